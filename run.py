@@ -1,0 +1,188 @@
+"""Set everything up, then run it. Needs Python 3.11 or newer, and nothing else.
+
+    python3 run.py                  play
+    python3 run.py test             lint, types, all tests
+    python3 run.py goldens          write the golden files of the tests again
+    python3 run.py <command> ...    any steeple command, such as: replay FILE
+
+This file keeps to syntax that old Pythons can read, so that they can say they are too old.
+"""
+
+from __future__ import print_function
+
+import hashlib
+import os
+import subprocess
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+VENV = os.path.join(HERE, ".venv")
+BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
+PYTHON = os.path.join(BIN, "python.exe" if os.name == "nt" else "python")
+OLDEST = (3, 11)
+
+
+class Missing(Exception):
+    """Something that the person at the keyboard has to see to."""
+
+
+def main(arguments):
+    try:
+        check_python()
+        if arguments[:1] == ["test"]:
+            set_up("test")
+            return run_tests(arguments[1:])
+        if arguments[:1] == ["goldens"]:
+            set_up("test")
+            return call([PYTHON, os.path.join(HERE, "tools", "goldens.py")])
+        set_up("play")
+        return hand_over([PYTHON, "-m", "steeple"] + (arguments or ["play"]))
+    except Missing as problem:
+        print("run.py: {}".format(problem), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nrun.py: stopped.", file=sys.stderr)
+        return 130
+
+
+def check_python():
+    if sys.version_info < OLDEST:
+        raise Missing(
+            "this is Python {}.{}; Steeple needs Python {}.{} or newer.".format(
+                *(sys.version_info[:2] + OLDEST)
+            )
+        )
+    try:
+        import ensurepip  # noqa: F401
+        import venv  # noqa: F401
+    except ImportError:
+        raise Missing(
+            "this Python has no 'venv' module. On Debian or Ubuntu: apt install python3-venv"
+        ) from None
+
+
+# Setting up: each step leaves a stamp, and is skipped while the stamp says the same.
+
+
+def set_up(kind):
+    python = "python {}.{}.{}".format(*sys.version_info[:3])
+    if not is_done("python", python) or not os.path.exists(PYTHON):
+        step("Making a Python environment in .venv", make_venv)
+        mark_done("python", python)
+    lock = os.path.join(HERE, "locks", kind + ".txt")
+    wanted = python + digest([lock, os.path.join(HERE, "pyproject.toml")])
+    if not is_done("play", wanted) and not is_done("test", wanted):
+        step("Installing what Steeple needs", install, lock)
+        mark_done(kind, wanted)
+    sources = digest(python_files(os.path.join(HERE, "src"))) + wanted
+    if not is_done("compiled", sources):
+        step("Compiling the rules (only after a change)", compile_rules)
+        mark_done("compiled", sources)
+
+
+def make_venv():
+    import venv
+
+    venv.EnvBuilder(with_pip=True, clear=True).create(VENV)
+
+
+def install(lock):
+    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+    run_pip([*pip, "--require-hashes", "--no-deps", "-r", lock])
+    run_pip([*pip, "--no-deps", "--no-build-isolation", "-e", HERE])
+
+
+def run_pip(command):
+    """Run pip, showing what it fetches; keep the rest of what it says for the bad case."""
+    said = []
+    pip = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    for line in pip.stdout:
+        said.append(line.rstrip())
+        if line.startswith(("Collecting ", "Installing collected")):
+            print("    " + line.split("==")[0].split(":")[0].strip(), flush=True)
+    if pip.wait() != 0:
+        print("\n".join("    " + line for line in said[-15:]), file=sys.stderr)
+        raise Missing("could not install. Is there a network? Run the same command again to retry.")
+
+
+def compile_rules():
+    if call([PYTHON, "-m", "compileall", "-q", os.path.join(HERE, "src")]) != 0:
+        raise Missing("the sources do not compile, see above.")
+    if call([PYTHON, "-m", "steeple", "warm"]) != 0:
+        raise Missing("the rules could not be compiled, see above.")
+
+
+def step(title, action, *arguments):
+    print("{} ...".format(title), flush=True)
+    start = time.time()
+    action(*arguments)
+    print("    done in {:.0f} s".format(time.time() - start), flush=True)
+
+
+def python_files(folder):
+    return sorted(
+        os.path.join(path, name)
+        for path, _, names in os.walk(folder)
+        for name in names
+        if name.endswith(".py")
+    )
+
+
+def digest(files):
+    whole = hashlib.sha256()
+    for name in files:
+        with open(name, "rb") as file:
+            whole.update(file.read())
+    return whole.hexdigest()
+
+
+def stamp(name):
+    return os.path.join(VENV, "steeple-{}.stamp".format(name))
+
+
+def is_done(name, wanted):
+    try:
+        with open(stamp(name)) as file:
+            return file.read() == wanted
+    except IOError:
+        return False
+
+
+def mark_done(name, wanted):
+    with open(stamp(name), "w") as file:
+        file.write(wanted)
+
+
+# Running
+
+
+def run_tests(arguments):
+    checks = [
+        ("Format", ["ruff", "format", "--check", "--quiet"]),
+        ("Lint", ["ruff", "check", "--quiet"]),
+        ("Types", ["mypy"]),
+    ]
+    for title, command in checks:
+        print("{} ...".format(title), flush=True)
+        if call([PYTHON, "-m", *command]) != 0:
+            raise Missing("'{}' found something, see above.".format(" ".join(command)))
+    print("Tests ...", flush=True)
+    return call([PYTHON, "-m", "pytest", *arguments])
+
+
+def call(command):
+    return subprocess.call(command, cwd=HERE)
+
+
+def hand_over(command):
+    """Become the command, so that keys and signals reach it and nothing else."""
+    if os.name == "nt":
+        return subprocess.call(command)
+    sys.stdout.flush()
+    os.execv(command[0], command)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

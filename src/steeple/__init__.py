@@ -1,0 +1,35 @@
+"""Three tower-building tabletop games: play them, watch them, write programs that play them.
+
+>>> import steeple
+>>> match = steeple.Match("five-towers", seats=3, seed=7)
+>>> match.play(match.legal()[0])
+>>> match.is_over
+False
+"""
+
+from steeple.catalog import games
+from steeple.kernel.errors import (
+    IllegalMove,
+    InvalidMove,
+    InvalidRecord,
+    InvalidSetup,
+    SteepleError,
+)
+from steeple.play.match import Match
+from steeple.play.record import replay
+from steeple.play.verify import verify
+
+__all__ = [
+    "IllegalMove",
+    "InvalidMove",
+    "InvalidRecord",
+    "InvalidSetup",
+    "Match",
+    "SteepleError",
+    "__version__",
+    "games",
+    "replay",
+    "verify",
+]
+
+__version__ = "0.1.0"

@@ -1,0 +1,65 @@
+"""Five Towers: bulk playouts, the same through `Match`, start-up times, size of a state."""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from typing import Any
+
+from steeple.bench.clock import in_new_process, rate, whole_process
+from steeple.games.five_towers.game import GAME
+from steeple.kernel.streams import Stream
+from steeple.play.match import Match
+
+Progress = Callable[[str], None]
+
+IMPORT = "import time; t = time.perf_counter(); import steeple; print(time.perf_counter() - t)"
+LOAD = (
+    "import steeple, time; t = time.perf_counter();"
+    " steeple.games['five-towers'].playouts(1, 3, 1); print(time.perf_counter() - t)"
+)
+TRIES = 5
+
+
+def measure(seconds: float, progress: Progress) -> dict[str, Any]:
+    """All figures; `progress` is told what is being measured."""
+    figures: dict[str, Any] = {"playouts": {}}
+    for bidding in ("checked", "open"):
+        figures["playouts"][bidding] = {}
+        for seats in GAME.seats:
+            progress(f"playouts, {bidding}, {seats} seats")
+            figures["playouts"][bidding][str(seats)] = _playouts(seats, bidding, seconds)
+    progress("match")
+    moves, matches = rate(_matches, seconds)
+    figures["match"] = {"moves_per_s": moves, "matches_per_s": matches}
+    progress("start-up")
+    figures["import_s"] = in_new_process(IMPORT, TRIES)
+    figures["help_s"] = whole_process(["--help"], TRIES)
+    figures["cached_load_s"] = in_new_process(LOAD, TRIES)
+    progress("cold compile")
+    with tempfile.TemporaryDirectory() as empty:
+        figures["cold_compile_s"] = in_new_process(LOAD, 1, {"NUMBA_CACHE_DIR": empty})
+    figures["state_bytes"] = sys.getsizeof(
+        GAME.setup(5, {"bidding": "open", "starter": None}).cells
+    )
+    return figures
+
+
+def _playouts(seats: int, bidding: str, seconds: float) -> dict[str, float]:
+    def work(n: int) -> int:
+        return GAME.playouts(n, seats, n, {"bidding": bidding}).moves
+
+    moves, games = rate(work, seconds)
+    return {"moves_per_s": moves, "playouts_per_s": games}
+
+
+def _matches(n: int) -> int:
+    """Play `n` random matches, one move at a time."""
+    moves = 0
+    stream = Stream(b"bench", "moves")
+    for seed in range(n):
+        match = Match("five-towers", seats=3, seed=seed)
+        while not match.is_over:
+            legal = match.legal()
+            match.play(legal[stream.below(len(legal))])
+            moves += 1
+    return moves

@@ -1,0 +1,41 @@
+"""The games there are. A game is loaded when it is first asked for."""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any
+
+from steeple.kernel.errors import InvalidSetup, shortened
+from steeple.kernel.game import Game
+
+_MODULES = {
+    "five-towers": "steeple.games.five_towers.game",
+}
+
+
+class Catalog(Mapping[str, Game[Any]]):
+    """Game by id, in the order of the list above."""
+
+    def __getitem__(self, id: str) -> Game[Any]:
+        """The game; raises `InvalidSetup`, which names the games there are."""
+        if not isinstance(id, str) or id not in _MODULES:
+            raise UnknownGame("kernel/unknown-game", game=shortened(id), known=", ".join(_MODULES))
+        game: Game[Any] = import_module(_MODULES[id]).GAME
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_MODULES)
+
+    def __len__(self) -> int:
+        return len(_MODULES)
+
+    def __contains__(self, id: object) -> bool:
+        return id in _MODULES
+
+
+class UnknownGame(InvalidSetup, KeyError):
+    """No game of that id; also a `KeyError`, as for any mapping."""
+
+    __str__ = InvalidSetup.__str__
+
+
+games = Catalog()

@@ -1,0 +1,1 @@
+"""The `steeple` command: a file for each subcommand."""

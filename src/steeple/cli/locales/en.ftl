@@ -1,0 +1,92 @@
+# The steeple command.
+
+about = Steeple: tower-building games in the terminal, and for programs.
+usage = steeple COMMAND ...
+more-help = steeple COMMAND --help shows more about a command.
+help-lang = --lang LANGUAGE chooses the language: { $known }
+
+# What each command does, one line each
+help-play = play Five Towers in the terminal against bots
+help-replay = show a recorded match move by move
+help-verify = check every rule and every draw of a finished match
+help-score = count the points of a finished real table
+help-stdio = an engine for programs: one JSON object a line
+help-bench = measure how fast everything is
+help-warm = compile the rules now, so that no player has to wait
+
+# Headings and options in the help of a command
+help-arguments = Arguments
+help-options = Options
+help-help = show this help
+help-file = the file; - is standard input
+help-json = answer with JSON, for programs
+help-step = wait for Enter after each move
+help-from = start at this event
+help-game = which game
+help-seats = how many players, you included
+help-bot = the opponents: random or greedy
+help-bidding = checked: only what can be built may be bid; open: as at a real table
+help-seed = a number that makes the game repeatable
+help-new = start anew, even if an unfinished game is kept
+help-towers = towers from the ground up, such as "candy 15 12 9 0", and "rubble 2"; "Anna:" starts a player
+help-seconds = how long each measurement takes
+
+# What is wrong with a command line
+unknown-command = There is no command “{ $command }”. There are: { $known }.
+unknown-argument = “{ $argument }” is not understood here. --help shows what is.
+argument-missing = This is missing: { $argument }
+value-missing = { $argument } needs a value.
+not-a-number = { $argument } is a whole number, not { $value }.
+unknown-language = There is no language “{ $language }”. There are: { $known }.
+unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+
+interrupted = Stopped.
+# $problem: what the operating system says, in English
+cannot-read = { $file } can’t be read: { $problem }
+cannot-write = { $file } can’t be written: { $problem }. The game goes on, but will not be kept.
+file-too-large = { $file } is larger than { $most } MB, too large for a record.
+
+# Playing in the terminal
+welcome = Five Towers. h shows the keys, q quits.
+you = You
+seat-name = Player { $number }
+game-goes-on = Your unfinished game goes on. (steeple play --new starts another one.)
+game-kept = Your game is kept. steeple play goes on with it.
+kept-game-spoilt = The unfinished game can’t be read any more; it was put aside as { $file }.
+seat-score =
+    { $count ->
+        [one] { $name }: { $count } point
+       *[other] { $name }: { $count } points
+    }
+# $names: one name, or several for a shared win
+winners =
+    { $count ->
+        [one] The win goes to: { $names }
+       *[other] The win is shared by: { $names }
+    }
+record-kept = The record of this match is { $file }. steeple replay shows it, steeple verify checks it.
+event-number = Event { $number }
+press-enter = Enter goes on.
+
+# Checking a record
+verified = Everything is right: { $events } events, { $moves } moves by the rules, { $draws } draws by the dealer’s seed.
+
+# Scoring a real table
+score-how =
+    Type each player’s name with a colon, then the towers from the ground up, for example:
+      Anna:
+      candy 15 12 9 0
+      rubble 2
+    An empty line ends.
+total = Total
+
+# For programs
+no-match = There is no match yet: start one with new or replay.
+not-a-command = A command is a JSON object with “cmd”: { $known }.
+bad-field = “{ $field }” must be of type { $type }.
+line-too-long = The line is longer than { $most } MB.
+
+# Measuring
+bench-no-peer = OpenSpiel is not installed, so there is nothing to compare with: pip install open_spiel
+bench-figure = Figure
+bench-value = Value

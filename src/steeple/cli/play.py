@@ -1,0 +1,162 @@
+"""`steeple play`: a game in the terminal, against bots."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from steeple.cli.arguments import Parser, UsageError, Words
+from steeple.cli.files import FileProblem, data_folder, write_json
+from steeple.cli.screen import Screen
+from steeple.cli.story import Story
+from steeple.kernel.codec import from_json
+from steeple.kernel.errors import SteepleError, shortened
+from steeple.kernel.game import Move
+from steeple.kernel.streams import Stream
+from steeple.play.dealer import secret_from
+from steeple.play.match import Match
+from steeple.play.record import replay
+
+USUAL_SEATS = 3
+OWN_SEAT = 0
+BOT_NAMES = ("Gargoyle", "Mason", "Pigeon", "Weathercock")
+
+
+class Saved(msgspec.Struct):
+    """A game that is not over, as it is kept between two sittings."""
+
+    record: dict[str, Any]
+    seed: str
+    bots: list[str]
+
+
+def run(arguments: list[str], words: Words) -> int:
+    """Play to the end, or until the person quits; what is not finished is kept."""
+    parser = Parser("play", words)
+    parser.option("--game", default="five-towers")
+    parser.option("--seats", type=int, default=USUAL_SEATS)
+    parser.option("--bot", default="greedy")
+    parser.option("--bidding", default="checked")
+    parser.option("--seed", type=int)
+    parser.option("--new", action="store_true")
+    read = parser.parse_args(arguments)
+    screen = Screen()
+    table = None if read.new else _kept_table(screen, words)
+    if table is None:
+        seed = secret_from(read.seed).hex()
+        match = Match(read.game, read.seats, seed=seed, options={"bidding": read.bidding})
+        if read.bot not in match.game.bots:
+            raise UsageError(
+                "cli/unknown-bot", bot=shortened(read.bot), known=", ".join(match.game.bots)
+            )
+        table = Table(screen, words, match, seed, [read.bot] * (read.seats - 1))
+    try:
+        return table.play()
+    except KeyboardInterrupt:
+        screen.say()
+        screen.say(words("cli/game-kept"))
+        raise
+
+
+def _kept_file() -> Path:
+    return data_folder() / "unfinished.json"
+
+
+def _kept_table(screen: Screen, words: Words) -> "Table | None":
+    """The game that was left unfinished; one that can't be read is put aside, not lost."""
+    file = _kept_file()
+    try:
+        if not file.exists():
+            return None
+        saved = msgspec.convert(from_json(file.read_bytes()), Saved)
+        match = replay(saved.record, seed=saved.seed)
+    except (SteepleError, msgspec.ValidationError):
+        spoilt = file.with_suffix(".spoilt.json")
+        file.replace(spoilt)
+        screen.say(words("cli/kept-game-spoilt", file=str(spoilt)))
+        return None
+    except OSError as problem:
+        screen.say(words("cli/cannot-read", file=str(file), problem=str(problem.strerror)))
+        return None
+    screen.say(words("cli/game-goes-on"))
+    return Table(screen, words, match, saved.seed, saved.bots)
+
+
+class Table:
+    """A person and bots around one match, in a terminal."""
+
+    def __init__(
+        self, screen: Screen, words: Words, match: Match, seed: str, bots: list[str]
+    ) -> None:
+        self._screen = screen
+        self._words = words
+        self._match = match
+        self._seed = seed
+        self._bots = bots
+        self._can_keep = True
+        bot_names = BOT_NAMES[: match.seats - 1]
+        self._story = Story(match, [words("cli/you"), *bot_names], words.language, screen, OWN_SEAT)
+
+    def play(self) -> int:
+        """Take turns until the end."""
+        self._screen.say(self._words("cli/welcome"), "loud")
+        self._story.tell()
+        while not self._match.is_over:
+            self._keep()
+            move = self._ask() if self._match.to_move == OWN_SEAT else self._bot_move()
+            if move is None:
+                self._screen.say(self._words("cli/game-kept"))
+                return 0
+            self._match.play(move)
+            self._story.tell()
+        self._close()
+        return 0
+
+    def _bot_move(self) -> Move:
+        assert self._match.to_move is not None
+        bot = self._match.game.bots[self._bots[self._match.to_move - 1]]
+        stream = Stream(self._seed.encode(), f"bot {len(self._match.events)}")
+        return bot.choose(self._match.position(stream))
+
+    def _ask(self) -> Move | None:
+        """The person's move; none if the person leaves."""
+        dialog = self._match.game.face.dialog(self._match.state, self._words.language)
+        self._story.show()
+        while True:
+            self._screen.say(dialog.question(), "lamp")
+            try:
+                typed = input("> ")
+            except EOFError:
+                return None
+            if typed.strip().lower() in ("q", "quit"):
+                return None
+            reply = dialog.answer(typed)
+            self._screen.show(reply.picture)
+            for line in reply.lines:
+                self._screen.say(f"  {line}")
+            if reply.move is not None:
+                return reply.move
+
+    def _close(self) -> None:
+        """The result, and where the record is."""
+        self._story.show()
+        self._story.tell_result()
+        name = f"{self._match.game.id}-{self._match.setup.commit[:12]}.json"
+        file = data_folder() / "records" / name
+        try:
+            write_json(file, self._match.record())
+            self._screen.say(self._words("cli/record-kept", file=str(file)))
+            _kept_file().unlink(missing_ok=True)
+        except (FileProblem, OSError) as problem:
+            self._screen.say(str(problem))
+
+    def _keep(self) -> None:
+        """Write the game down before each move; if that fails, say so once and play on."""
+        if not self._can_keep:
+            return
+        saved = Saved(self._match.record(), self._seed, self._bots)
+        try:
+            write_json(_kept_file(), msgspec.to_builtins(saved))
+        except FileProblem as problem:
+            self._can_keep = False
+            self._screen.say(problem.message(self._words.language))

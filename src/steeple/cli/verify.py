@@ -1,0 +1,39 @@
+"""`steeple verify FILE`: check every rule and every draw of a finished match."""
+
+from steeple.cli.arguments import Parser, Words
+from steeple.cli.files import read_json
+from steeple.kernel.codec import to_json
+from steeple.kernel.errors import SteepleError
+from steeple.kernel.log import Drawn, Moved
+from steeple.play.match import Match
+from steeple.play.verify import verify
+
+
+def run(arguments: list[str], words: Words) -> int:
+    """Say that all is well, or which event is wrong."""
+    parser = Parser("verify", words)
+    parser.option("FILE")
+    parser.option("--json", action="store_true")
+    read = parser.parse_args(arguments)
+    try:
+        match = verify(read_json(read.FILE))
+    except SteepleError as error:
+        if not read.json:
+            raise
+        print(to_json({"ok": False, "error": error.as_json()}).decode())
+        return 1
+    facts = _facts(match)
+    if read.json:
+        print(to_json({"ok": True, **facts}).decode())
+    else:
+        print(words("cli/verified", **facts))
+    return 0
+
+
+def _facts(match: Match) -> dict[str, int]:
+    events = match.events
+    return {
+        "events": len(events),
+        "moves": sum(isinstance(event, Moved) for event in events),
+        "draws": sum(isinstance(event, Drawn) for event in events),
+    }

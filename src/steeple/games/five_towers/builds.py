@@ -1,0 +1,237 @@
+"""Builds: every way to take cards of the row and place them (FT-11 to FT-14).
+
+A build is which cards are taken, which top is torn down first, and the order within each
+type; the types do not touch each other. Nothing here lists builds: they are counted, and the
+n-th one is made. Listing, picking one at random and 'how many could I build?' follow.
+
+Counts are polynomials in one integer. The count of ways to place j cards sits in the j-th
+field of ten bits, so that multiplying two integers combines two types: the fields of the
+product are the counts for both together. A row has 5 cards, so there are at most 6 fields,
+and a field never exceeds 6 tear-downs times 5! orders = 720 < 1024.
+"""
+
+from itertools import permutations
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from steeple.games.five_towers.pieces import ROW, kind_of, value_of
+from steeple.games.five_towers.state import ROW_CARDS, Cells
+from steeple.games.five_towers.towers import (
+    KINDS,
+    can_tear_down,
+    fits,
+    top,
+    top_after_tearing,
+)
+from steeple.kernel.jit import jit
+
+Counts: TypeAlias = npt.NDArray[np.int64]
+"""Room for `count_builds` to work in, see `room_for_counts`."""
+
+FIELD = 10
+FIELD_MASK = (1 << FIELD) - 1
+NO_TEAR_DOWN = KINDS
+STANDING, TORN, LAST = range(3)
+NO_VALUE = 31
+COUNT_BITS = 4
+COUNT_MASK = 15
+
+# A build as one integer: its type torn down, how many cards, then the cards, bottom first.
+TORN_BITS = 3
+SIZE_BITS = 3
+CARD_BITS = 7
+CARD_MASK = (1 << CARD_BITS) - 1
+
+
+def _order_tree() -> tuple[list[list[int]], list[int]]:
+    """Every order of up to n things as a tree in preorder, for each n up to a whole row.
+
+    A node is an order: [its last thing, the one before it or -1, its length, bits of all its
+    things, the node after its last descendant, its things in fields of `CARD_BITS`].
+    """
+    nodes: list[list[int]] = []
+    starts = [0]
+    for count in range(ROW + 1):
+        orders = sorted(
+            order for length in range(1, count + 1) for order in permutations(range(count), length)
+        )
+        offset = len(nodes)
+        for index, order in enumerate(orders):
+            after = next(
+                (j for j in range(index + 1, len(orders)) if orders[j][: len(order)] != order),
+                len(orders),
+            )
+            before = order[-2] if len(order) > 1 else -1
+            used = sum(1 << thing for thing in order)
+            path = sum(thing << (CARD_BITS * place) for place, thing in enumerate(order))
+            nodes.append([order[-1], before, len(order), used, offset + after, path])
+        starts.append(len(nodes))
+    return nodes, starts
+
+
+_NODES, _STARTS = _order_tree()
+ORDERS = np.array(_NODES, np.int64)
+ORDERS_START = np.array(_STARTS, np.int64)
+THING, BEFORE, LENGTH, USED, AFTER, PATH = range(6)
+
+
+def room_for_counts() -> Counts:
+    """An array for `count_builds`, to be used again and again."""
+    counts = np.zeros((KINDS + 1, 3), np.int64)
+    counts[0, STANDING] = 1
+    return counts
+
+
+@jit
+def _goes(cells: Cells, first: int, node: int, below: int) -> int:
+    """1 if the order's last card may be placed after the others on a tower topped by `below`.
+
+    Of two equal cards the second is tried only after the first: the build is the same.
+    """
+    thing = ORDERS[node, THING]
+    card = int(cells[ROW_CARDS + first + thing])
+    if thing > 0 and cells[ROW_CARDS + first + thing - 1] == card:
+        if not (ORDERS[node, USED] >> (thing - 1)) & 1:
+            return 0
+    before = ORDERS[node, BEFORE]
+    if before >= 0:
+        below = value_of(int(cells[ROW_CARDS + first + before]))
+    return fits(below, value_of(card))
+
+
+@jit
+def _orders(cells: Cells, first: int, count: int, below: int, torn: int) -> tuple[int, int]:
+    """How many orders of 0, 1, 2, ... of these cards go on `below`, and on `torn`, as fields."""
+    if count > 2:
+        return _many_orders(cells, first, count, below, torn)
+    # The common case without a branch: a card that is not there fits nowhere.
+    one = value_of(int(cells[ROW_CARDS + first])) if count > 0 else NO_VALUE
+    two = value_of(int(cells[ROW_CARDS + first + 1])) if count > 1 else NO_VALUE
+    from_one = (1 << FIELD) + (fits(one, two) << (2 * FIELD))
+    from_two = ((1 << FIELD) + (fits(two, one) << (2 * FIELD))) * int(one != two)
+    return (
+        1 + fits(below, one) * from_one + fits(below, two) * from_two,
+        1 + fits(torn, one) * from_one + fits(torn, two) * from_two,
+    )
+
+
+@jit
+def _many_orders(cells: Cells, first: int, count: int, below: int, torn: int) -> tuple[int, int]:
+    """The same for any number of cards, by walking the tree of orders."""
+    on_below = 1
+    on_torn = 1
+    goes_on_below = 0
+    goes_on_torn = 0
+    node = ORDERS_START[count]
+    while node < ORDERS_START[count + 1]:
+        goes = _goes(cells, first, node, below)
+        if ORDERS[node, LENGTH] == 1:
+            goes_on_below = goes
+            goes_on_torn = _goes(cells, first, node, torn)
+            goes |= goes_on_torn
+        if goes:
+            on_below += goes_on_below << (FIELD * ORDERS[node, LENGTH])
+            on_torn += goes_on_torn << (FIELD * ORDERS[node, LENGTH])
+            node += 1
+        else:
+            node = ORDERS[node, AFTER]
+    return on_below, on_torn
+
+
+@jit
+def count_builds(cells: Cells, seat: int, counts: Counts) -> int:
+    """How many builds of 0, 1, 2, ... cards the seat has, as fields.
+
+    `counts` is filled for `nth_build`. For each type: builds of it and all earlier types
+    without a tear-down, with one, and where the type's cards end in the row.
+    """
+    standing = 1
+    torn = 0
+    first = 0
+    in_row = 0
+    for at in range(ROW):
+        in_row += 1 << (COUNT_BITS * kind_of(int(cells[ROW_CARDS + at])))
+    for kind in range(KINDS):
+        last = first + ((in_row >> (COUNT_BITS * kind)) & COUNT_MASK)
+        if last == first:
+            torn += standing * int(can_tear_down(cells, seat, kind))
+        else:
+            stays, after = _orders(
+                cells,
+                first,
+                last - first,
+                top(cells, seat, kind),
+                top_after_tearing(cells, seat, kind),
+            )
+            torn = torn * stays + standing * after * int(can_tear_down(cells, seat, kind))
+            standing *= stays
+        first = last
+        counts[kind + 1, STANDING] = standing
+        counts[kind + 1, TORN] = torn
+        counts[kind + 1, LAST] = last
+    return standing + torn
+
+
+@jit
+def field(fields: int, size: int) -> int:
+    """The count for `size` cards; none for fewer than 0."""
+    if size < 0:
+        return 0
+    return (fields >> (FIELD * size)) & FIELD_MASK
+
+
+@jit
+def most_buildable(cells: Cells, seat: int, counts: Counts) -> int:
+    """The largest number of cards of the row that the seat can build (FT-14).
+
+    If k cards can be built, so can k - 1: leave out the one placed last.
+    """
+    fields = count_builds(cells, seat, counts)
+    size = 0
+    while fields >> (FIELD * (size + 1)) != 0:
+        size += 1
+    return size
+
+
+@jit
+def nth_build(cells: Cells, seat: int, size: int, index: int, counts: Counts) -> int:
+    """The build number `index` among those of `size` cards, as one integer."""
+    torn = NO_TEAR_DOWN
+    build = 0
+    left = size
+    for kind in range(KINDS - 1, -1, -1):
+        first = counts[kind, LAST]
+        count = counts[kind + 1, LAST] - first
+        rest = counts[kind, STANDING]
+        if torn == NO_TEAR_DOWN:
+            rest += counts[kind, TORN]
+        if count == 0:
+            if index >= field(rest, left):
+                index -= field(rest, left)
+                torn = kind
+            continue
+        below = top(cells, seat, kind)
+        # Before the first node comes the order of no cards.
+        node = ORDERS_START[count] - 1
+        length = 0
+        while index >= field(rest, left - length):
+            index -= field(rest, left - length)
+            node += 1
+            while node < ORDERS_START[count + 1] and not _goes(cells, first, node, below):
+                node = ORDERS[node, AFTER]
+            if node < ORDERS_START[count + 1]:
+                length = ORDERS[node, LENGTH]
+            else:
+                torn = kind
+                below = top_after_tearing(cells, seat, kind)
+                rest = counts[kind, STANDING]
+                node = ORDERS_START[count] - 1
+                length = 0
+        left -= length
+        for at in range(length):
+            thing = (ORDERS[node, PATH] >> (CARD_BITS * at)) & CARD_MASK
+            card = int(cells[ROW_CARDS + first + thing])
+            build |= card << (TORN_BITS + SIZE_BITS + CARD_BITS * (left + at))
+    return build | torn | (size << TORN_BITS)

@@ -1,0 +1,245 @@
+"""A person's turn in the terminal: choose, see what comes of it, confirm.
+
+The dialog is given what was typed and says what to show; it neither reads nor prints.
+"""
+
+from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass
+from steeple.games.five_towers.names import type_meant
+from steeple.games.five_towers.picture import seat_picture, split_card
+from steeple.games.five_towers.pieces import TYPES
+from steeple.games.five_towers.reasons import check_part, check_tear_down
+from steeple.games.five_towers.state import State
+from steeple.kernel.bots import Position
+from steeple.kernel.errors import IllegalMove, InvalidMove, SteepleError, shortened
+from steeple.kernel.face import Reply
+from steeple.kernel.game import Game, Move
+from steeple.kernel.messages import say
+from steeple.kernel.streams import Stream
+
+
+class Dialog:
+    """One turn of one person."""
+
+    def __init__(self, game: Game[State], state: State, language: str) -> None:
+        self._game = game
+        self._state = state
+        self._language = language
+        self._view = game.view(state, None)
+        self._legal = game.legal(state)
+        self._taken: list[str] = []
+        self._torn: str | None = None
+        self._chosen: Move | None = None
+        self._points = 0
+
+    # What is shown
+
+    def question(self) -> str:
+        """What is asked now."""
+        if self._chosen is not None:
+            return self._say("ask-confirm", move=self._describe(self._chosen))
+        if self._view["phase"] == "bid":
+            numbers = ", ".join(str(move.number) for move in self._legal if isinstance(move, Bid))
+            if not numbers:
+                return self._say("ask-pass")
+            key = "ask-bid-or-pass" if Pass() in self._legal else "ask-bid"
+            return self._say(f"{key}", numbers=numbers)
+        if self._legal == [Cancel()]:
+            return self._say("ask-cancel", number=self._wanted())
+        left = self._wanted() - len(self._taken)
+        return self._say("ask-build", count=left)
+
+    # What can be typed
+
+    def answer(self, typed: str) -> Reply:
+        """Go on with what was typed; a mistake changes nothing and is explained."""
+        text = typed.strip().lower()
+        try:
+            return self._answer(text)
+        except SteepleError as error:
+            return Reply([error.message(self._language)])
+
+    def _answer(self, text: str) -> Reply:
+        if self._chosen is not None and text in ("", "y"):
+            return Reply([], move=self._chosen)
+        if text in ("u", "z"):
+            return self._undo()
+        if text in ("h", "help"):
+            return Reply(self._help())
+        if text.startswith("?"):
+            return Reply(self._why_not(text[1:].strip()))
+        if text == "s":
+            return self._suggest()
+        if text in ("p", "pass"):
+            return self._choose(Pass())
+        if text in ("c", "cancel"):
+            return self._choose(Cancel())
+        if text.startswith(("bid", "build")):
+            return self._choose(self._game.parse(text, 0))
+        if not text:
+            return Reply([self._say("nothing-chosen")])
+        if self._view["phase"] == "bid":
+            return self._choose(self._game.parse(f"bid {text}", 0))
+        return self._plan(text.split())
+
+    def _choose(self, move: Move) -> Reply:
+        after = self._game.apply(self._state, move)
+        self._chosen = move
+        if not isinstance(move, Build):
+            return Reply([])
+        self._taken, self._torn = list(move.cards), move.tear_down
+        seat = self._view["to_move"]
+        self._points = self._game.scores(after)[seat]
+        change = self._say("points-change", before=self._view["scores"][seat], after=self._points)
+        names = [""] * len(self._view["towers"])
+        towers = seat_picture(self._game.view(after, seat), seat, names, self._language)
+        return Reply([*self._plan_so_far(), change], picture=towers[:-1])
+
+    def _undo(self) -> Reply:
+        if isinstance(self._chosen, Build) or self._chosen is None:
+            if self._taken:
+                self._taken.pop()
+            else:
+                self._torn = None
+        self._chosen = None
+        return Reply(self._plan_so_far())
+
+    # Building
+
+    def _plan(self, typed: list[str]) -> Reply:
+        """Take cards by their number in the row, or tear down with `t` and a type."""
+        taken, torn = list(self._taken), self._torn
+        words = iter(typed)
+        for word in words:
+            if word == "t":
+                torn = self._type(next(words, ""))
+            else:
+                taken.append(self._card(word, taken))
+        if len(taken) < self._wanted():
+            self._check_so_far(taken, torn)
+            self._taken, self._torn = taken, torn
+            return Reply(self._plan_so_far())
+        return self._choose(Build(tuple(taken), torn))
+
+    def _check_so_far(self, taken: list[str], torn: str | None) -> None:
+        """Name a card that does not fit where it was put, or that blocks the rest."""
+        for count in range(1, len(taken) + 1):
+            begun = Build(tuple(taken[:count]), torn)
+            if not self._can_go_on_from(begun):
+                check_part(self._state, begun)
+                type, value = split_card(taken[count - 1])
+                raise IllegalMove(
+                    "five-towers/can-not-be-finished",
+                    type=type,
+                    value=value,
+                    number=self._wanted(),
+                )
+        if torn and not taken:
+            check_tear_down(self._state, torn)
+
+    def _can_go_on_from(self, begun: Build) -> bool:
+        return any(isinstance(move, Build) and _goes_on(move, begun) for move in self._legal)
+
+    def _card(self, word: str, taken: list[str]) -> str:
+        row = self._view["row"]
+        if word.isascii() and word.isdigit() and 1 <= int(word[:3]) <= len(row):
+            card = str(row[int(word) - 1])
+            if taken.count(card) >= row.count(card):
+                type, value = split_card(card)
+                raise IllegalMove("five-towers/already-taken", type=type, value=value)
+            return card
+        if word.isascii() and word.isdigit():
+            raise InvalidMove("five-towers/no-such-place", count=len(row))
+        Build((word,))
+        return word
+
+    def _type(self, word: str) -> str:
+        type = type_meant(word, self._language)
+        if type is None:
+            raise InvalidMove("five-towers/no-such-type", name=shortened(word))
+        return type
+
+    def _wanted(self) -> int:
+        return max(bid for bid in self._view["bids"] if isinstance(bid, int))
+
+    # Words
+
+    def _say(self, message: str, **arguments: object) -> str:
+        return say(f"five-towers/{message}", self._language, **arguments)
+
+    def _plan_so_far(self) -> list[str]:
+        if self._view["phase"] == "bid" or not (self._taken or self._torn):
+            return [self._say("nothing-planned")]
+        return [self._say("plan-so-far", plan=self._plan_text())]
+
+    def _plan_text(self) -> str:
+        parts = []
+        if self._torn:
+            tower = self._say("tower", type=self._torn)
+            parts.append(self._say("torn-down", tower=tower))
+        return ", ".join(parts + [self._card_text(card) for card in self._taken])
+
+    def _card_text(self, card: str) -> str:
+        type, value = split_card(card)
+        return self._say("card", type=type, value=value)
+
+    def _describe(self, move: Move) -> str:
+        match move:
+            case Bid(number):
+                return self._say("button-bid", number=number)
+            case Build():
+                return self._say("button-build", count=self._points)
+            case Cancel():
+                return self._say("button-cancel")
+        return self._say("button-pass")
+
+    def _help(self) -> list[str]:
+        phase = "bid" if self._view["phase"] == "bid" else "build"
+        return self._say(f"keys-{phase}").splitlines()
+
+    def _why_not(self, about: str) -> list[str]:
+        """Why not this, or why nothing else than what is offered."""
+        if about:
+            tried = f"bid {about}" if about.isdigit() and self._view["phase"] == "bid" else about
+            try:
+                self._game.apply(self._state, self._game.parse(tried, 0))
+            except SteepleError as error:
+                return [error.message(self._language)]
+            return [self._say("it-is-legal")]
+        if self._view["phase"] == "bid":
+            return self._why_not_numbers()
+        return [self._why_not_card(card) for card in self._view["row"]]
+
+    def _why_not_numbers(self) -> list[str]:
+        lines = []
+        for number in range(len(self._view["row"]) + 1):
+            try:
+                self._game.apply(self._state, Bid(number))
+                lines.append(f"{number}: {self._say('it-is-legal')}")
+            except SteepleError as error:
+                lines.append(f"{number}: {error.message(self._language)}")
+        return lines
+
+    def _why_not_card(self, card: str) -> str:
+        name = self._card_text(card)
+        with_card = [move for move in self._legal if isinstance(move, Build) and card in move.cards]
+        if any(move.tear_down is None for move in with_card):
+            return self._say("card-fits", card=name)
+        if with_card:
+            return self._say("card-fits-after-tearing", card=name)
+        return self._say("card-has-no-place", card=name)
+
+    def _suggest(self) -> Reply:
+        position = Position(self._game, self._state, self._view["to_move"], Stream(b"hint", "hint"))
+        return self._choose(self._game.bots["greedy"].choose(position))
+
+
+def _goes_on(whole: Build, begun: Build) -> bool:
+    """Whether a whole build starts with what is begun, type by type."""
+    if begun.tear_down is not None and whole.tear_down != begun.tear_down:
+        return False
+    for type in TYPES:
+        first = [card for card in begun.cards if split_card(card)[0] == type]
+        all_of_it = [card for card in whole.cards if split_card(card)[0] == type]
+        if all_of_it[: len(first)] != first:
+            return False
+    return True

@@ -1,0 +1,120 @@
+"""Five Towers as a Game: the rules, behind the questions that everything asks."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from steeple.games.five_towers import moves, playouts, rules, state, view
+from steeple.games.five_towers.bots import GreedyBot
+from steeple.games.five_towers.builds import room_for_counts
+from steeple.games.five_towers.face import FiveTowersFace
+from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass, Reveal, Starter
+from steeple.games.five_towers.pieces import (
+    CARD_BY_NAME,
+    CARD_NAMES,
+    CARDS,
+    MAX_SEATS,
+    MIN_SEATS,
+)
+from steeple.games.five_towers.reasons import check
+from steeple.games.five_towers.scoring import score
+from steeple.games.five_towers.state import BID, BUILD, DEAL, START, State, opening
+from steeple.kernel.bots import Bot, RandomBot
+from steeple.kernel.errors import InvalidSetup, shortened
+from steeple.kernel.game import NOBODY, Move, View
+from steeple.kernel.options import Option
+from steeple.kernel.streams import Stream
+
+
+class FiveTowers:
+    """See `rules.md`."""
+
+    id = "five-towers"
+    rules_version = 1
+    seats = range(MIN_SEATS, MAX_SEATS + 1)
+    options = (Option("bidding", ("checked", "open")),)
+    referees = ()
+    bots: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
+
+    def __init__(self) -> None:
+        self.face = FiveTowersFace(self)
+
+    def setup(self, seats: int, options: Mapping[str, Any]) -> State:
+        """A whole deck and empty plots."""
+        return opening(seats, options["bidding"] == "open", options["starter"])
+
+    def actor(self, state_: State) -> int:
+        """Whose turn it is."""
+        return int(state_.cells[state.ACTOR])
+
+    def chances(self, state_: State) -> list[tuple[Move, int]]:
+        """The starter, or the unseen cards."""
+        cells = state_.cells
+        if cells[state.PHASE] == START:
+            return [(Starter(seat), 1) for seat in range(cells[state.SEATS])]
+        if cells[state.PHASE] != DEAL:
+            return []
+        counts = cells[state.DECK : state.DECK + CARDS].tolist()
+        return [(Reveal(CARD_NAMES[card]), counts[card]) for card in range(CARDS) if counts[card]]
+
+    def legal(self, state_: State) -> list[Move]:
+        """Pass, then numbers upwards; or every distinct build; or cancel."""
+        cells = state_.cells
+        if cells[state.PHASE] not in (BID, BUILD):
+            return []
+        counts = room_for_counts()
+        total = rules.count_moves(cells, counts)
+        return [moves.from_code(rules.nth_move(cells, index, counts)) for index in range(total)]
+
+    def apply(self, state_: State, move: Move) -> State:
+        """The state after the move; raises `IllegalMove` with the reason."""
+        check(state_, move)
+        cells = state_.cells.copy()
+        match move:
+            case Starter(seat):
+                rules.choose_starter(cells, seat)
+            case Reveal(card):
+                rules.reveal(cells, CARD_BY_NAME[card])
+            case Bid() | Pass() | Build() | Cancel():
+                rules.make_move(cells, moves.to_code(move))
+        return State(cells)
+
+    def parse(self, text: str, actor: int) -> Move:
+        """See `moves`."""
+        return moves.parse(text, actor)
+
+    def view(self, state_: State, seat: int | None) -> View:
+        """Nothing is hidden but the order of the deck, which no state knows."""
+        return view.view(state_)
+
+    def imagine(self, state_: State, seat: int | None, stream: Stream) -> State:
+        """The state itself: every seat knows all of it."""
+        return state_
+
+    def scores(self, state_: State) -> list[int]:
+        """By seat, as if the game ended now."""
+        return [score(state_.cells, seat) for seat in range(state_.cells[state.SEATS])]
+
+    def winners(self, state_: State) -> list[int]:
+        """Most points win; who ties shares (FT-22)."""
+        if self.actor(state_) != NOBODY:
+            return []
+        scores = self.scores(state_)
+        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+
+    def playouts(
+        self, n: int, seats: int, seed: int, options: Mapping[str, Any] | None = None
+    ) -> playouts.Playouts:
+        """`n` random games in one go: `.scores` by game and seat, `.moves` of all together."""
+        if seats not in self.seats:
+            raise InvalidSetup(
+                "play/bad-seats", seats=shortened(seats), least=MIN_SEATS, most=MAX_SEATS
+            )
+        start = self.setup(seats, {"bidding": "checked", "starter": None, **(options or {})})
+        return playouts.play_out(start, n, seed)
+
+    def warm(self) -> None:
+        """Playouts are all that a match does not reach."""
+        self.playouts(1, MIN_SEATS, 0)
+
+
+GAME = FiveTowers()

@@ -1,0 +1,169 @@
+"""Greedy play, compiled: weigh every build by points, prospects, and what it leaves others.
+
+All weights are in hundredths of a point.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from steeple.games.five_towers.builds import Counts, count_builds, field, nth_build
+from steeple.games.five_towers.pieces import BRACKETS, ROOF, ROW, VALUES
+from steeple.games.five_towers.rules import (
+    CANCEL,
+    FIRST_BUILD,
+    NOTHING_WRONG,
+    PASS,
+    make_move,
+    why_not_bid,
+    why_not_pass,
+)
+from steeple.games.five_towers.scoring import score
+from steeple.games.five_towers.state import (
+    ACTOR,
+    BUILD,
+    DECK,
+    DISCARD,
+    HIGHEST,
+    LEADER,
+    NOBODY,
+    PASS_NUMBER,
+    PHASE,
+    ROW_SIZE,
+    SEATS,
+    SIZE,
+    STARTER,
+    Cells,
+)
+from steeple.games.five_towers.towers import KINDS, fits, height, top
+from steeple.kernel.jit import jit
+
+POINT = 100
+ROOM = 24
+"""For each card to come that would fit on a top: an 8 on top keeps much room, a 1 little."""
+ROOF_TO_COME = 45
+"""For each storey that a roof still to come would double."""
+BRACKETS_TO_COME = 60
+"""For a 9 to come under a low top: it opens the tower again."""
+DENIED_PERCENT = 30
+"""How much of what the best placed opponent gains counts as a loss."""
+IMPOSSIBLE = -(1 << 30)
+
+Gains = npt.NDArray[np.int64]
+
+
+@jit
+def worth(cells: Cells, seat: int) -> int:
+    """The seat's points and prospects."""
+    value = POINT * score(cells, seat)
+    for kind in range(KINDS):
+        upper = top(cells, seat, kind)
+        if upper == ROOF:
+            continue
+        room = 0
+        for card_value in range(VALUES):
+            room += fits(upper, card_value) * _to_come(cells, kind, card_value)
+        value += ROOM * room
+        if _to_come(cells, kind, ROOF) > 0:
+            value += ROOF_TO_COME * height(cells, seat, kind)
+        if upper < BRACKETS and _to_come(cells, kind, BRACKETS) > 0:
+            value += BRACKETS_TO_COME
+    return value
+
+
+@jit
+def _to_come(cells: Cells, kind: int, value: int) -> int:
+    """How many such cards may still be revealed; the discard comes again once."""
+    card = kind * VALUES + value
+    coming = int(cells[DECK + card])
+    if cells[PASS_NUMBER] == 1:
+        coming += int(cells[DISCARD + card])
+    return coming
+
+
+@jit
+def balance(cells: Cells, seat: int) -> int:
+    """The seat's worth, less a part of its best opponent's."""
+    best = IMPOSSIBLE
+    for other in range(cells[SEATS]):
+        if other != seat:
+            best = max(best, worth(cells, other))
+    return worth(cells, seat) - best * DENIED_PERCENT // 100
+
+
+@jit
+def best_build(cells: Cells, seat: int, size: int, counts: Counts, after: Cells) -> tuple[int, int]:
+    """The best build of `size` cards and the balance that it leaves; `after` is room to work."""
+    best = IMPOSSIBLE
+    choice = -1
+    total = field(count_builds(cells, seat, counts), size)
+    for index in range(total):
+        build = nth_build(cells, seat, size, index, counts)
+        for cell in range(SIZE):
+            after[cell] = cells[cell]
+        after[ACTOR] = seat
+        after[PHASE] = BUILD
+        make_move(after, FIRST_BUILD + (build << 4))
+        value = balance(after, seat)
+        if value > best:
+            best = value
+            choice = build
+    return choice, best
+
+
+@jit
+def greedy_move(cells: Cells, counts: Counts, after: Cells, gains: Gains) -> int:
+    """What a greedy player does; the last three are room to work in."""
+    seat = int(cells[ACTOR])
+    if cells[PHASE] == BUILD:
+        choice, _ = best_build(cells, seat, int(cells[HIGHEST]), counts, after)
+        return CANCEL if choice < 0 else FIRST_BUILD + (choice << 4)
+    _weigh_all(cells, counts, after, gains)
+    best = IMPOSSIBLE
+    move = PASS
+    if why_not_pass(cells) == NOTHING_WRONG:
+        best = _expect(cells, seat, int(cells[LEADER]), int(cells[HIGHEST]), gains)
+    for number in range(cells[ROW_SIZE] + 1):
+        can_be_built = gains[seat, number] > IMPOSSIBLE
+        if can_be_built and why_not_bid(cells, number, counts) == NOTHING_WRONG:
+            value = _expect(cells, seat, seat, number, gains)
+            if value > best:
+                best = value
+                move = number
+    return move
+
+
+@jit
+def _weigh_all(cells: Cells, counts: Counts, after: Cells, gains: Gains) -> None:
+    """What each seat would gain by building 0, 1, 2, ... cards of the row."""
+    for seat in range(cells[SEATS]):
+        now = balance(cells, seat)
+        for size in range(ROW + 1):
+            gains[seat, size] = IMPOSSIBLE
+            if size <= cells[ROW_SIZE]:
+                choice, value = best_build(cells, seat, size, counts, after)
+                if choice >= 0:
+                    gains[seat, size] = value - now
+        gains[seat, 0] = 0
+
+
+@jit
+def _expect(cells: Cells, seat: int, leader: int, number: int, gains: Gains) -> int:
+    """What comes of `leader` leading with `number`, if all after `seat` raise when it pays."""
+    seats = int(cells[SEATS])
+    other = (seat + 1) % seats
+    while other != cells[STARTER] and number < cells[ROW_SIZE]:
+        best = 0
+        raised = number
+        for more in range(number + 1, int(cells[ROW_SIZE]) + 1):
+            if gains[other, more] > best:
+                best = gains[other, more]
+                raised = more
+        if raised > number:
+            number = raised
+            leader = other
+        other = (other + 1) % seats
+    if leader == NOBODY or number == 0:
+        return 0
+    if leader == seat:
+        return int(gains[seat, number])
+    return int(-gains[leader, number] * DENIED_PERCENT // 100)

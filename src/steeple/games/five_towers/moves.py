@@ -1,0 +1,171 @@
+"""Moves as typed values, their notation, and the integers that the rules work with."""
+
+import msgspec
+
+from steeple.games.five_towers.builds import CARD_BITS, NO_TEAR_DOWN, SIZE_BITS, TORN_BITS
+from steeple.games.five_towers.pieces import (
+    CARD_BY_NAME,
+    CARD_NAMES,
+    MAX_SEATS,
+    ROW,
+    TYPES,
+    kind_of,
+)
+from steeple.games.five_towers.rules import (
+    CANCEL,
+    FIRST_BUILD,
+    PASS,
+    build_card,
+    build_size,
+    build_torn,
+)
+from steeple.kernel.errors import InvalidMove, shortened
+from steeple.kernel.game import CHANCE, Move
+
+
+class Bid(Move, frozen=True):
+    """Name a number of cards: `bid 3`."""
+
+    number: int
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.number, int) or not 0 <= self.number < 100:
+            raise InvalidMove("kernel/not-a-move", move=shortened(f"bid {self.number}"))
+
+    def __str__(self) -> str:
+        return f"bid {self.number}"
+
+
+class Pass(Move, frozen=True):
+    """Stay out of the bidding: `pass`."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Build(Move, frozen=True):
+    """Tear down at most one top, then place cards: `build -sand sand7 candy12`.
+
+    Types do not touch each other, so the cards are kept type by type; within a type they
+    stay in the order in which they are placed.
+    """
+
+    cards: tuple[str, ...]
+    tear_down: str | None = None
+
+    def __post_init__(self) -> None:
+        for card in self.cards:
+            if card not in CARD_BY_NAME:
+                raise InvalidMove("five-towers/no-such-card", card=shortened(card))
+        if self.tear_down is not None and self.tear_down not in TYPES:
+            raise InvalidMove("five-towers/no-such-type", name=shortened(self.tear_down))
+        if not 1 <= len(self.cards) <= ROW:
+            raise InvalidMove("five-towers/cards-in-a-build", count=len(self.cards), most=ROW)
+        by_type = sorted(self.cards, key=lambda card: kind_of(CARD_BY_NAME[card]))
+        msgspec.structs.force_setattr(self, "cards", tuple(by_type))
+
+    def __str__(self) -> str:
+        torn = [f"-{self.tear_down}"] if self.tear_down else []
+        return " ".join(["build", *torn, *self.cards])
+
+
+class Cancel(Move, frozen=True):
+    """Give back cards that can't all be built: `cancel`."""
+
+    def __str__(self) -> str:
+        return "cancel"
+
+
+class Starter(Move, frozen=True):
+    """Chance: who bids first."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"starter {self.seat}"
+
+
+class Reveal(Move, frozen=True):
+    """Chance: the next card of the row."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"reveal {self.card}"
+
+
+def parse(text: str, actor: int) -> Move:
+    """The move of a seat, or of chance, from its notation.
+
+    >>> str(parse("  Build sand7   candy12", 0))
+    'build candy12 sand7'
+    """
+    words = text.lower().split() if len(text) <= 200 else []
+    read = _read_chance(words) if actor == CHANCE else _read(words)
+    if read is None:
+        raise InvalidMove("kernel/not-a-move", move=shortened(text))
+    return read
+
+
+def _read(words: list[str]) -> Move | None:
+    match words:
+        case ["bid", number] if _is_number(number):
+            return Bid(int(number))
+        case ["pass"]:
+            return Pass()
+        case ["cancel"]:
+            return Cancel()
+        case ["build", torn, *cards] if torn.startswith("-"):
+            return Build(tuple(cards), torn[1:])
+        case ["build", *cards]:
+            return Build(tuple(cards))
+    return None
+
+
+def _read_chance(words: list[str]) -> Move | None:
+    match words:
+        case ["starter", seat] if _is_number(seat) and int(seat) < MAX_SEATS:
+            return Starter(int(seat))
+        case ["reveal", card] if card in CARD_BY_NAME:
+            return Reveal(card)
+    return None
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 2
+
+
+def to_code(move: Bid | Pass | Cancel | Build) -> int:
+    """The move as the rules have it."""
+    match move:
+        case Bid(number):
+            return number
+        case Pass():
+            return PASS
+        case Cancel():
+            return CANCEL
+        case Build():
+            return FIRST_BUILD + (build_code(move) << 4)
+
+
+def build_code(build: Build) -> int:
+    """The build as `builds` packs it."""
+    code = NO_TEAR_DOWN if build.tear_down is None else TYPES.index(build.tear_down)
+    code |= len(build.cards) << TORN_BITS
+    for index, card in enumerate(build.cards):
+        code |= CARD_BY_NAME[card] << (TORN_BITS + SIZE_BITS + CARD_BITS * index)
+    return code
+
+
+def from_code(code: int) -> Bid | Pass | Cancel | Build:
+    """The move that an integer of the rules stands for."""
+    if code < PASS:
+        return Bid(code)
+    if code == PASS:
+        return Pass()
+    if code == CANCEL:
+        return Cancel()
+    build = (code - FIRST_BUILD) >> 4
+    torn = build_torn(build)
+    cards = [CARD_NAMES[build_card(build, index)] for index in range(build_size(build))]
+    return Build(tuple(cards), None if torn == NO_TEAR_DOWN else TYPES[torn])

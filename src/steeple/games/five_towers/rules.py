@@ -1,0 +1,392 @@
+"""The round and the end (FT-9 to FT-19), in the order of `rules.md`.
+
+Functions that change `cells` assume that the move is legal; `why_not_...` says whether it
+is. A move is one integer: a bid is its number, then `PASS`, `CANCEL`, and a build as
+`builds` packs it, shifted past these.
+"""
+
+from steeple.games.five_towers.builds import (
+    CARD_BITS,
+    CARD_MASK,
+    NO_TEAR_DOWN,
+    SIZE_BITS,
+    STANDING,
+    TORN,
+    TORN_BITS,
+    Counts,
+    count_builds,
+    field,
+    most_buildable,
+    nth_build,
+)
+from steeple.games.five_towers.pieces import CARDS, ROOF, ROW, kind_of, value_of
+from steeple.games.five_towers.state import (
+    ACTOR,
+    BID,
+    BIDS,
+    BUILD,
+    CHANCE,
+    DEAL,
+    DECK,
+    DECK_SIZE,
+    DISCARD,
+    DISCARD_SIZE,
+    HIGHEST,
+    IS_OPEN,
+    LEADER,
+    LIMITS,
+    NO_CARD,
+    NO_LIMIT,
+    NOBODY,
+    NOT_YET,
+    OVER,
+    PASS_NUMBER,
+    PASSED,
+    PHASE,
+    ROW_CARDS,
+    ROW_SIZE,
+    SEATS,
+    STARTER,
+    Cells,
+)
+from steeple.games.five_towers.towers import (
+    KINDS,
+    can_tear_down,
+    fits,
+    height,
+    place,
+    tear_down,
+    top,
+    top_after_tearing,
+)
+from steeple.kernel.jit import jit
+
+PASS = ROW + 1
+CANCEL = ROW + 2
+FIRST_BUILD = ROW + 3
+
+# Why a move is illegal:
+NOTHING_WRONG = 0
+NOT_HIGHER = 1
+MORE_THAN_ROW = 2
+NOT_BELOW_CANCELLED = 3
+MORE_THAN_BUILDABLE = 4
+STARTER_MUST_BID = 5
+WRONG_SIZE = 6
+NOT_IN_ROW = 7
+NOTHING_TO_TEAR_DOWN = 8
+ROOF_STAYS = 9
+NOTHING_GOES_ON_ROOF = 10
+DOES_NOT_FIT = 11
+CAN_BE_BUILT = 12
+
+
+# The row (FT-9)
+
+
+@jit
+def choose_starter(cells: Cells, seat: int) -> None:
+    """Chance names the first starter, if the table did not."""
+    cells[STARTER] = seat
+    cells[PHASE] = DEAL
+
+
+@jit
+def reveal(cells: Cells, card: int) -> None:
+    """Chance turns up a card; the row is kept sorted. When it is whole, bidding starts."""
+    cells[DECK + card] -= 1
+    cells[DECK_SIZE] -= 1
+    for at in range(cells[ROW_SIZE]):
+        other = int(cells[ROW_CARDS + at])
+        cells[ROW_CARDS + at] = min(card, other)
+        card = max(card, other)
+    cells[ROW_CARDS + int(cells[ROW_SIZE])] = card
+    cells[ROW_SIZE] += 1
+    if cells[ROW_SIZE] == ROW or cells[DECK_SIZE] == 0:
+        cells[PHASE] = BID
+        cells[ACTOR] = cells[STARTER]
+
+
+# Bidding (FT-10, FT-14)
+
+
+@jit
+def why_not_bid(cells: Cells, number: int, counts: Counts) -> int:
+    """What stands against naming `number`; `open` tables may name what can't be built."""
+    seat = int(cells[ACTOR])
+    if number > cells[ROW_SIZE]:
+        return MORE_THAN_ROW
+    if cells[LEADER] != NOBODY and number <= cells[HIGHEST]:
+        return NOT_HIGHER
+    if number >= cells[LIMITS + seat]:
+        return NOT_BELOW_CANCELLED
+    if not cells[IS_OPEN] and number > most_buildable(cells, seat, counts):
+        return MORE_THAN_BUILDABLE
+    return NOTHING_WRONG
+
+
+@jit
+def why_not_pass(cells: Cells) -> int:
+    """The starter names a number; one who cancelled may pass, which counts as 0 (FT-15)."""
+    seat = int(cells[ACTOR])
+    if seat == cells[STARTER] and cells[LIMITS + seat] == NO_LIMIT:
+        return STARTER_MUST_BID
+    return NOTHING_WRONG
+
+
+@jit
+def bid(cells: Cells, number: int) -> None:
+    """The seat names a number; naming the row's size ends the bidding at once."""
+    seat = int(cells[ACTOR])
+    cells[BIDS + seat] = number
+    cells[HIGHEST] = number
+    cells[LEADER] = seat
+    if number == cells[ROW_SIZE]:
+        _end_bidding(cells)
+    else:
+        _next_bidder(cells)
+
+
+@jit
+def pass_(cells: Cells) -> None:
+    """The seat stays out; a starter who passes after cancelling has bid 0 (FT-15)."""
+    seat = int(cells[ACTOR])
+    if seat == cells[STARTER]:
+        bid(cells, 0)
+    else:
+        cells[BIDS + seat] = PASSED
+        _next_bidder(cells)
+
+
+@jit
+def _next_bidder(cells: Cells) -> None:
+    """Clockwise, one chance each."""
+    seat = (int(cells[ACTOR]) + 1) % int(cells[SEATS])
+    if seat == cells[STARTER]:
+        _end_bidding(cells)
+    else:
+        cells[ACTOR] = seat
+
+
+@jit
+def _end_bidding(cells: Cells) -> None:
+    """The highest bidder builds (FT-11); if the highest bid is 0, nobody does (FT-17)."""
+    if cells[HIGHEST] == 0:
+        _tidy(cells, int(cells[STARTER]))
+    else:
+        cells[PHASE] = BUILD
+        cells[ACTOR] = cells[LEADER]
+
+
+# Building (FT-11 to FT-13)
+
+
+@jit
+def build_torn(build: int) -> int:
+    """The type whose top is torn down first, or `NO_TEAR_DOWN`."""
+    return build & ((1 << TORN_BITS) - 1)
+
+
+@jit
+def build_size(build: int) -> int:
+    """How many cards the build takes."""
+    return (build >> TORN_BITS) & ((1 << SIZE_BITS) - 1)
+
+
+@jit
+def build_card(build: int, index: int) -> int:
+    """The card placed as number `index`."""
+    return (build >> (TORN_BITS + SIZE_BITS + CARD_BITS * index)) & CARD_MASK
+
+
+@jit
+def why_not_tear_down(cells: Cells, seat: int, kind: int) -> int:
+    """There must be a card, and it must be no roof (FT-8, FT-12)."""
+    if height(cells, seat, kind) == 0:
+        return NOTHING_TO_TEAR_DOWN
+    if not can_tear_down(cells, seat, kind):
+        return ROOF_STAYS
+    return NOTHING_WRONG
+
+
+@jit
+def why_not_build(cells: Cells, build: int) -> tuple[int, int, int]:
+    """What stands against the build: (why, the card or type, what it would stand on)."""
+    seat = int(cells[ACTOR])
+    torn = build_torn(build)
+    size = build_size(build)
+    if size != cells[HIGHEST]:
+        return WRONG_SIZE, size, 0
+    for index in range(size):
+        card = build_card(build, index)
+        wanted = 0
+        for other in range(index + 1):
+            wanted += int(build_card(build, other) == card)
+        lying = 0
+        for other in range(cells[ROW_SIZE]):
+            lying += int(cells[ROW_CARDS + other] == card)
+        if wanted > lying:
+            return NOT_IN_ROW, card, 0
+    if torn != NO_TEAR_DOWN:
+        why = why_not_tear_down(cells, seat, torn)
+        if why != NOTHING_WRONG:
+            return why, torn, 0
+    for index in range(size):
+        card = build_card(build, index)
+        kind = kind_of(card)
+        below = top_after_tearing(cells, seat, kind) if kind == torn else top(cells, seat, kind)
+        for other in range(index):
+            if kind_of(build_card(build, other)) == kind:
+                below = value_of(build_card(build, other))
+        if below == ROOF:
+            return NOTHING_GOES_ON_ROOF, card, below
+        if not fits(below, value_of(card)):
+            return DOES_NOT_FIT, card, below
+    return NOTHING_WRONG, 0, 0
+
+
+@jit
+def build(cells: Cells, build: int) -> None:
+    """Tear down, then place all taken cards; the rest of the row is tidied away."""
+    seat = int(cells[ACTOR])
+    torn = build_torn(build)
+    if torn != NO_TEAR_DOWN:
+        tear_down(cells, seat, torn)
+    for index in range(build_size(build)):
+        card = build_card(build, index)
+        place(cells, seat, kind_of(card), value_of(card))
+        at = 0
+        while cells[ROW_CARDS + at] != card:
+            at += 1
+        cells[ROW_CARDS + at] = NO_CARD
+    _tidy(cells, (seat + 1) % int(cells[SEATS]))
+
+
+# Cancelling (FT-15)
+
+
+@jit
+def why_not_cancel(cells: Cells, counts: Counts) -> int:
+    """Only a build that can't be done may be cancelled."""
+    if most_buildable(cells, int(cells[ACTOR]), counts) >= cells[HIGHEST]:
+        return CAN_BE_BUILT
+    return NOTHING_WRONG
+
+
+@jit
+def cancel(cells: Cells) -> None:
+    """Back to the bid of the seat that can't build: it names less, then those after it bid."""
+    seat = int(cells[ACTOR])
+    seats = int(cells[SEATS])
+    cells[LIMITS + seat] = cells[HIGHEST]
+    cells[HIGHEST] = 0
+    cells[LEADER] = NOBODY
+    is_after = False
+    for step in range(seats):
+        other = (int(cells[STARTER]) + step) % seats
+        is_after = is_after or other == seat
+        if is_after:
+            cells[BIDS + other] = NOT_YET
+        elif cells[BIDS + other] >= 0:
+            cells[HIGHEST] = cells[BIDS + other]
+            cells[LEADER] = other
+    cells[PHASE] = BID
+
+
+# Tidying (FT-16, FT-17) and the end (FT-18, FT-19)
+
+
+@jit
+def _tidy(cells: Cells, next_starter: int) -> None:
+    """Discard what is left of the row; reshuffle once, and end when the deck is out again."""
+    for at in range(cells[ROW_SIZE]):
+        card = int(cells[ROW_CARDS + at])
+        if card != NO_CARD:
+            cells[DISCARD + card] += 1
+            cells[DISCARD_SIZE] += 1
+        cells[ROW_CARDS + at] = NO_CARD
+    cells[ROW_SIZE] = 0
+    cells[STARTER] = next_starter
+    cells[HIGHEST] = 0
+    cells[LEADER] = NOBODY
+    for seat in range(cells[SEATS]):
+        cells[BIDS + seat] = NOT_YET
+        cells[LIMITS + seat] = NO_LIMIT
+    cells[PHASE] = DEAL
+    cells[ACTOR] = CHANCE
+    if cells[DECK_SIZE] == 0:
+        if cells[PASS_NUMBER] == 1 and cells[DISCARD_SIZE] > 0:
+            _reshuffle(cells)
+        else:
+            cells[PHASE] = OVER
+            cells[ACTOR] = NOBODY
+
+
+@jit
+def _reshuffle(cells: Cells) -> None:
+    """The discard is unseen again."""
+    for card in range(CARDS):
+        cells[DECK + card] = cells[DISCARD + card]
+        cells[DISCARD + card] = 0
+    cells[DECK_SIZE] = cells[DISCARD_SIZE]
+    cells[DISCARD_SIZE] = 0
+    cells[PASS_NUMBER] = 2
+
+
+# All legal moves of the seat to move, by number
+
+
+@jit
+def count_moves(cells: Cells, counts: Counts) -> int:
+    """How many legal moves there are."""
+    if cells[PHASE] == BUILD:
+        fields = count_builds(cells, int(cells[ACTOR]), counts)
+        return max(1, field(fields, int(cells[HIGHEST])))
+    numbers = max(0, highest_bid(cells, counts) - lowest_bid(cells) + 1)
+    return numbers + int(why_not_pass(cells) == NOTHING_WRONG)
+
+
+@jit
+def nth_move(cells: Cells, index: int, counts: Counts) -> int:
+    """The legal move number `index`, once `count_moves` has filled `counts`.
+
+    Pass, then numbers upwards; or the builds; or, if there are none, cancel.
+    """
+    if cells[PHASE] == BUILD:
+        seat = int(cells[ACTOR])
+        size = int(cells[HIGHEST])
+        if field(counts[KINDS, STANDING] + counts[KINDS, TORN], size) == 0:
+            return CANCEL
+        return FIRST_BUILD + (nth_build(cells, seat, size, index, counts) << 4)
+    if why_not_pass(cells) == NOTHING_WRONG:
+        if index == 0:
+            return PASS
+        index -= 1
+    return lowest_bid(cells) + index
+
+
+@jit
+def lowest_bid(cells: Cells) -> int:
+    """The lowest number that is higher than what was named."""
+    return 0 if cells[LEADER] == NOBODY else int(cells[HIGHEST]) + 1
+
+
+@jit
+def highest_bid(cells: Cells, counts: Counts) -> int:
+    """The highest number that the row, an earlier cancelling and a checked table allow."""
+    seat = int(cells[ACTOR])
+    highest = min(int(cells[ROW_SIZE]), int(cells[LIMITS + seat]) - 1)
+    return highest if cells[IS_OPEN] else min(highest, most_buildable(cells, seat, counts))
+
+
+@jit
+def make_move(cells: Cells, move: int) -> None:
+    """Do a legal move."""
+    if move < PASS:
+        bid(cells, move)
+    elif move == PASS:
+        pass_(cells)
+    elif move == CANCEL:
+        cancel(cells)
+    else:
+        build(cells, (move - FIRST_BUILD) >> 4)

@@ -1,0 +1,1 @@
+"""What all games share: the Game protocol, errors, random streams, log, codec, words."""

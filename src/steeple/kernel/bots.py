@@ -1,0 +1,47 @@
+"""Opponents: what a bot is shown, and the simplest one."""
+
+from typing import Any, Protocol
+
+from steeple.kernel.game import Game, Move, View
+from steeple.kernel.streams import Stream
+
+
+class Position:
+    """A turn as its seat sees it; what is hidden from the seat can't be reached from here."""
+
+    def __init__(self, game: Game[Any], state: Any, seat: int, stream: Stream) -> None:
+        self.game = game
+        self.seat = seat
+        self.stream = stream
+        """The bot's own random numbers; they tell nothing about the dealer's."""
+        self._imagined = game.imagine(state, seat, stream)
+
+    @property
+    def view(self) -> View:
+        """What the seat knows."""
+        return self.game.view(self._imagined, self.seat)
+
+    @property
+    def legal(self) -> list[Move]:
+        """What the seat may do."""
+        return self.game.legal(self._imagined)
+
+    def imagine(self) -> Any:
+        """A whole state that agrees with all that the seat knows; another one each time."""
+        return self.game.imagine(self._imagined, self.seat, self.stream)
+
+
+class Bot(Protocol):
+    """Somebody who always has a legal move."""
+
+    def choose(self, position: Position) -> Move:
+        """The move to make."""
+
+
+class RandomBot:
+    """Every legal move is as good as any other."""
+
+    def choose(self, position: Position) -> Move:
+        """Any legal move."""
+        moves = position.legal
+        return moves[position.stream.below(len(moves))]

@@ -1,0 +1,101 @@
+"""What a game is: facts, and the few questions that everything else asks of it.
+
+A state is a value. `apply` gives a new one; the old one stays as it was. Chance and the
+referee are players like the seats: a state says whose turn it is, and what they do is
+recorded like a move. So a state never knows what chance will do next.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import msgspec
+
+from steeple.kernel.options import Option
+from steeple.kernel.streams import Stream
+
+if TYPE_CHECKING:
+    from steeple.kernel.bots import Bot
+    from steeple.kernel.face import Face
+
+CHANCE = -1
+"""The dealer acts."""
+NOBODY = -2
+"""The game is over."""
+REFEREE = -3
+"""Whoever saw what the pieces did has to say so."""
+
+State = TypeVar("State")
+View = dict[str, Any]
+"""What one seat knows, as plain JSON data."""
+
+
+class Move(msgspec.Struct, frozen=True):
+    """What an actor decided, or what chance drew; `str(move)` is its notation."""
+
+
+class Game(Protocol[State]):
+    """The rules of one game. `docs/add-a-game.md` says how to write one."""
+
+    @property
+    def id(self) -> str:
+        """Its name in programs, such as `five-towers`."""
+
+    @property
+    def rules_version(self) -> int:
+        """Raised when the same moves would come to something else than before."""
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What a table may choose."""
+
+    @property
+    def referees(self) -> tuple[str, ...]:
+        """Who may tell what the pieces did, the usual one first; empty if nothing can fall."""
+
+    @property
+    def bots(self) -> "Mapping[str, Bot]":
+        """Opponents by name, weakest first."""
+
+    @property
+    def face(self) -> "Face":
+        """How the game shows itself in a terminal."""
+
+    def setup(self, seats: int, options: Mapping[str, Any]) -> State:
+        """The table before anything has happened."""
+
+    def actor(self, state: State) -> int:
+        """Whose turn it is: a seat, `CHANCE`, `REFEREE`, or `NOBODY` when it is over."""
+
+    def chances(self, state: State) -> list[tuple[Move, int]]:
+        """What chance may draw now, each with its weight."""
+
+    def legal(self, state: State) -> list[Move]:
+        """Every legal move of the seat whose turn it is."""
+
+    def apply(self, state: State, move: Move) -> State:
+        """The state after the move of whoever's turn it is; raises `IllegalMove`."""
+
+    def parse(self, text: str, actor: int) -> Move:
+        """What the actor (a seat, `CHANCE` or `REFEREE`) did, from its notation.
+
+        Raises `InvalidMove`.
+        """
+
+    def view(self, state: State, seat: int | None) -> View:
+        """All that the seat may know, or a spectator; built from nothing."""
+
+    def imagine(self, state: State, seat: int | None, stream: Stream) -> State:
+        """A state, drawn at random, that the seat can't tell from this one."""
+
+    def scores(self, state: State) -> list[int]:
+        """By seat, as if the game ended now."""
+
+    def winners(self, state: State) -> list[int]:
+        """The seats that share the win; empty until the game is over."""
+
+    def warm(self) -> None:
+        """Call once what is compiled and a match does not reach, so that it is on disk."""

@@ -1,0 +1,11 @@
+# Co se může pokazit v kterékoli hře.
+
+not-a-move = „{ $move }“ není tah této hry.
+
+unknown-game = Hra „{ $game }“ neexistuje. K dispozici: { $known }.
+unknown-option = Volba „{ $option }“ neexistuje. K dispozici: { $known }.
+bad-option = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možné hodnoty: { $choices }.
+
+not-json = Toto není JSON: { $problem }
+not-an-event = Položka { $event } záznamu není událost: { $problem }
+altered-event = Událost { $event } záznamu byla změněna: neodpovídá svému otisku (hash).

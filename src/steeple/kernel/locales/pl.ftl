@@ -1,0 +1,11 @@
+# Co może pójść nie tak w każdej grze.
+
+not-a-move = „{ $move }” nie jest ruchem w tej grze.
+
+unknown-game = Nie ma gry „{ $game }”. Dostępne: { $known }.
+unknown-option = Nie ma opcji „{ $option }”. Dostępne: { $known }.
+bad-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $choices }.
+
+not-json = To nie jest JSON: { $problem }
+not-an-event = Pozycja { $event } zapisu nie jest zdarzeniem: { $problem }
+altered-event = Zdarzenie { $event } w zapisie zostało zmienione: nie zgadza się ze swoim skrótem (hash).

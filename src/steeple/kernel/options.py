@@ -1,0 +1,47 @@
+"""Options of a table: what may be chosen, and the check of what was."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from steeple.kernel.errors import InvalidSetup, shortened
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something that a table may choose, by name."""
+
+    name: str
+    choices: tuple[Any, ...]
+    """The first is the usual one."""
+
+
+def starter_option(seats: int) -> Option:
+    """Who starts: a seat, or `None`, so that chance picks one."""
+    return Option("starter", (None, *range(seats)))
+
+
+def settle_options(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with the value that holds; raises `InvalidSetup`.
+
+    >>> settle_options([Option("bidding", ("checked", "open"))], {})
+    {'bidding': 'checked'}
+    """
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise InvalidSetup(
+                "kernel/unknown-option", option=shortened(name), known=", ".join(known)
+            )
+    settled = {}
+    for option in known.values():
+        value = given.get(option.name, option.choices[0])
+        if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+            raise InvalidSetup(
+                "kernel/bad-option",
+                option=option.name,
+                value=shortened(value),
+                choices=", ".join(map(str, option.choices)),
+            )
+        settled[option.name] = value
+    return settled

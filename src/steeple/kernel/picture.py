@@ -1,0 +1,40 @@
+"""Pictures made of letters: lines of pieces of text, each with the name of a style."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+Span: TypeAlias = tuple[str, str]
+"""A piece of text, and its style: a name that whoever shows it turns into a colour."""
+Line: TypeAlias = list[Span]
+Picture: TypeAlias = list[Line]
+
+
+def width(line: Line) -> int:
+    """How many columns the line takes."""
+    return sum(len(text) for text, _ in line)
+
+
+def padded(line: Line, columns: int) -> Line:
+    """The line, filled up with blanks."""
+    return [*line, (" " * max(0, columns - width(line)), "")]
+
+
+def beside(pictures: Sequence[Picture], gap: int) -> Picture:
+    """Pictures next to each other, standing on the same ground."""
+    tallest = max(len(picture) for picture in pictures)
+    lines: Picture = [[] for _ in range(tallest)]
+    for picture in pictures:
+        columns = max(width(line) for line in picture) + gap
+        standing: Picture = [[] for _ in range(tallest - len(picture))] + picture
+        for line, part in zip(lines, standing, strict=True):
+            line += padded(part, columns)
+    return lines
+
+
+def plain(picture: Picture) -> str:
+    r"""The picture without colours.
+
+    >>> plain([[("a", "loud"), ("b", "")], [("c", "")]])
+    'ab\nc'
+    """
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in picture)

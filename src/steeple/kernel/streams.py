@@ -1,0 +1,51 @@
+"""Named streams of random numbers that anybody with the key can recompute.
+
+A stream is HMAC-SHA-256 of its name and a counter: unpredictable without the key, the same
+everywhere with it, and easy to check with any programming language, a browser included.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+WORD = 1 << 64
+
+
+class Stream:
+    """The numbers that belong to a key and a name."""
+
+    def __init__(self, key: bytes, name: str) -> None:
+        self._key = key
+        self._name = name.encode()
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound` - 1, each equally likely.
+
+        Words from the incomplete last lap around `bound` are thrown away: taking the
+        remainder of every word would favour small numbers.
+        """
+        if not 0 < bound <= WORD:
+            raise ValueError(f"bound must be from 1 to 2**64, got {bound}")
+        fair = WORD - WORD % bound
+        while (word := self._next_word()) >= fair:
+            pass
+        return word % bound
+
+    def pick(self, weights: Sequence[int]) -> int:
+        """An index, as likely as its weight says."""
+        place = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            place -= weight
+            if place < 0:
+                return index
+        raise ValueError("weights must not be negative")
+
+    def _next_word(self) -> int:
+        if not self._words:
+            message = self._name + b"\0" + self._block.to_bytes(8, "big")
+            digest = hmac.new(self._key, message, hashlib.sha256).digest()
+            self._words = [int.from_bytes(digest[at : at + 8], "big") for at in (24, 16, 8, 0)]
+            self._block += 1
+        return self._words.pop()

@@ -1,0 +1,1 @@
+"""A match: seats, dealer, log, record."""
