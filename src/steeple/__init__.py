@@ -7,6 +7,8 @@
 False
 """
 
+# The package `steeple.games` has to be loaded before `games` means the catalog.
+import steeple.games  # noqa: F401
 from steeple.catalog import games
 from steeple.kernel.errors import (
     IllegalMove,

@@ -1,35 +1,45 @@
 """Random numbers for compiled loops: fast, repeatable, nothing to hide.
 
-A linear congruential generator of 63 bits with a permuted output, in the manner of PCG.
-All arithmetic stays within what 64-bit integers hold, so that compiled and plain Python give
+Multiply-with-carry over 32-bit words, the two halves of its state combined for output. No
+product exceeds 63 bits: compiled signed integers must not overflow, and plain Python gives
 the same numbers. Dealing to people never uses it: see `streams`.
 """
 
 from steeple.kernel.jit import jit
 
-MASK_63 = (1 << 63) - 1
 MASK_32 = (1 << 32) - 1
-MULTIPLIER = 6364136223846793005
-INCREMENT = 1442695040888963407
+MULTIPLIER = 1791398085
+"""A multiplier with the longest period, about 2**62."""
 
 
 @jit
 def seeded(seed: int, index: int) -> int:
-    """The generator number `index` of a family; neighbours are unrelated."""
-    random = (seed * MULTIPLIER + index * 2862933555777941757 + INCREMENT) & MASK_63
+    """The generator number `index` of a family; neighbours are unrelated.
+
+    `seed` and `index` are from 0 to 2**63 - 1.
+    """
+    low = _mixed((index & MASK_32) ^ _mixed(seed & MASK_32))
+    high = _mixed(low ^ _mixed((seed >> 32) ^ _mixed(index >> 32)))
+    return ((high % (MULTIPLIER - 2) + 1) << 32) | low
+
+
+@jit
+def _mixed(word: int) -> int:
+    """A 32-bit word whose every bit depends on every bit of the given one."""
+    word = (word + 0x3C6EF372) & MASK_32
     for _ in range(3):
-        random = ((random ^ (random >> 29)) * MULTIPLIER + INCREMENT) & MASK_63
-    return random
+        word = ((word ^ (word >> 16)) * 0x45D9F3B) & MASK_32
+    return word ^ (word >> 16)
 
 
 @jit
 def advance(random: int) -> int:
     """The next state."""
-    return (random * MULTIPLIER + INCREMENT) & MASK_63
+    return MULTIPLIER * (random & MASK_32) + (random >> 32)
 
 
 @jit
 def below(random: int, bound: int) -> int:
     """A number from 0 to `bound` - 1; for bounds up to 1,000 its bias is under 1 in 4 million."""
-    bits = (((random >> 18) ^ random) >> 27) & MASK_32
+    bits = (random ^ (random >> 32)) & MASK_32
     return (bits * bound) >> 32

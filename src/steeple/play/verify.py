@@ -1,11 +1,10 @@
 """Checking a finished match: every rule, every draw, and the dealer's promise."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from steeple.kernel.errors import InvalidRecord
+from steeple.kernel.errors import InvalidRecord, SteepleError
 from steeple.kernel.log import AnyEvent, Drawn, Ended, Recommitted, Seeded, Setup
-from steeple.play.dealer import Dealer, commitment
+from steeple.play.dealer import Dealer, commitment, secret_from
 from steeple.play.match import Match
 from steeple.play.record import events_of, steps
 
@@ -16,52 +15,71 @@ def verify(record: dict[str, Any]) -> Match:
     Raises `InvalidRecord`, which names the event that is wrong.
     """
     events = events_of(record)
-    *_, (match, _) = steps(events)
-    end = events[-1]
-    if not isinstance(end, Ended):
+    dealers = _Dealers(events)
+    match = None
+    following = steps(events)
+    for number, event in enumerate(events):
+        if isinstance(event, Drawn) and match is not None:
+            dealers.check(number, event, match)
+        match, _ = next(following)
+        dealers.see(event)
+    assert match is not None, "a record without events is refused"
+    if not isinstance(events[-1], Ended):
         raise InvalidRecord("play/unfinished", event=len(events) - 1)
-    secrets = [bytes.fromhex(seed) if seed else None for seed in end.seeds]
-    wrong_draw = _first_wrong_draw(events, secrets)
-    commits = [
-        (number, event.commit)
-        for number, event in enumerate(events)
-        if isinstance(event, Setup | Recommitted)
-    ]
-    for (number, commit), secret in zip(commits, secrets, strict=True):
+    for number, commit, secret in dealers.promises:
         if secret is None:
             raise InvalidRecord("play/never-revealed", event=number)
         if commitment(secret) != commit:
-            # If the seed gives the draws that were made, it is the promise that was altered.
-            culprit = number if wrong_draw is None else len(events) - 1
-            raise InvalidRecord("play/broken-promise", event=culprit)
-    if wrong_draw is not None:
-        raise wrong_draw
+            # The seed gives the draws that were made: it is the promise that was altered.
+            raise InvalidRecord("play/broken-promise", event=number)
     return match
 
 
-def _first_wrong_draw(
-    events: list[AnyEvent], secrets: Sequence[bytes | None]
-) -> InvalidRecord | None:
-    """The first draw that is not what the dealer's seed gives."""
-    seat_seeds = [event.seed for event in events if isinstance(event, Seeded)]
-    dealers = [Dealer(secret, seat_seeds) if secret else None for secret in secrets]
-    turn = 0
-    draws = 0
-    match = None
-    for number, event in enumerate(events):
-        if isinstance(event, Setup):
-            match = Match.from_setup(event)
-            continue
-        assert match is not None, "a record starts with its setup"
-        if isinstance(event, Recommitted):
-            turn += 1
-        dealer = dealers[turn]
-        if isinstance(event, Drawn) and dealer is not None:
-            drawn = str(dealer.draw(draws, match.game.chances(match.state)))
-            if drawn != event.outcome:
-                return InvalidRecord(
-                    "play/wrong-draw", event=number, drawn=drawn, recorded=event.outcome
-                )
-        draws += isinstance(event, Drawn)
-        match.follow(event)
-    return None
+class _Dealers:
+    """The dealers of a record, drawing again with the seeds that its end reveals."""
+
+    def __init__(self, events: list[AnyEvent]) -> None:
+        end = events[-1]
+        revealed = end.seeds if isinstance(end, Ended) else []
+        promises = [
+            (number, event.commit)
+            for number, event in enumerate(events)
+            if isinstance(event, Setup | Recommitted)
+        ]
+        secrets = [_secret(seed) for seed in revealed]
+        secrets += [None] * (len(promises) - len(secrets))
+        self.promises = [
+            (number, commit, secret)
+            for (number, commit), secret in zip(promises, secrets, strict=False)
+        ]
+        seat_seeds = [event.seed for event in events if isinstance(event, Seeded)]
+        self._dealers = [Dealer(secret, seat_seeds) if secret else None for secret in secrets]
+        self._last = len(events) - 1
+        self._turn = -1
+        self._draws = 0
+
+    def see(self, event: AnyEvent) -> None:
+        """Keep count of whose turn it is to deal, and of the draws."""
+        self._turn += isinstance(event, Setup | Recommitted)
+        self._draws += isinstance(event, Drawn)
+
+    def check(self, number: int, event: Drawn, match: Match) -> None:
+        """Raise `InvalidRecord` if the draw is not what the dealer's seed gives."""
+        dealer = self._dealers[self._turn]
+        chances = match.game.chances(match.state)
+        if dealer is None or not chances:
+            return
+        drawn = str(dealer.draw(self._draws, chances))
+        if drawn == event.outcome:
+            return
+        if commitment(dealer.secret) != self.promises[self._turn][1]:
+            raise InvalidRecord("play/broken-promise", event=self._last)
+        raise InvalidRecord("play/wrong-draw", event=number, drawn=drawn, recorded=event.outcome)
+
+
+def _secret(seed: str | None) -> bytes | None:
+    """A revealed seed; what is none will be found when its event is followed."""
+    try:
+        return secret_from(seed) if seed else None
+    except SteepleError:
+        return None

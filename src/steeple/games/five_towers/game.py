@@ -16,7 +16,7 @@ from steeple.games.five_towers.pieces import (
     MIN_SEATS,
 )
 from steeple.games.five_towers.reasons import check
-from steeple.games.five_towers.scoring import score
+from steeple.games.five_towers.scoring import rubble_cost, score, tower_points
 from steeple.games.five_towers.state import BID, BUILD, DEAL, START, State, opening
 from steeple.kernel.bots import Bot, RandomBot
 from steeple.kernel.errors import InvalidSetup, shortened
@@ -110,11 +110,15 @@ class FiveTowers:
                 "play/bad-seats", seats=shortened(seats), least=MIN_SEATS, most=MAX_SEATS
             )
         start = self.setup(seats, {"bidding": "checked", "starter": None, **(options or {})})
-        return playouts.play_out(start, n, seed)
+        if not isinstance(seed, int) or not isinstance(n, int) or n < 0:
+            raise InvalidSetup("play/bad-seed", seed=shortened(seed))
+        return playouts.play_out(start, n, seed % (1 << 63))
 
     def warm(self) -> None:
-        """Playouts are all that a match does not reach."""
+        """Playouts and the parts of a score sheet are all that a match does not reach."""
         self.playouts(1, MIN_SEATS, 0)
+        tower_points(1, True)
+        rubble_cost(1)
 
 
 GAME = FiveTowers()

@@ -81,7 +81,7 @@ def row_picture(view: View, language: str) -> Picture:
     deck = _say(language, "deck-left", count=view["deck"], pass_=view["pass"])
     if not view["row"]:
         return [[(deck, "quiet")]]
-    line: Line = [(_say(language, "row") + ":", "loud")]
+    line: Line = [(_say(language, "row"), "loud")]
     for number, card in enumerate(view["row"], 1):
         type, value = split_card(card)
         line += [("  ", ""), (f"{number}", "quiet"), (" ", "")]

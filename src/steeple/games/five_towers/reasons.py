@@ -11,7 +11,12 @@ from steeple.games.five_towers.state import BID, BUILD, DEAL, GROUND, START, Sta
 from steeple.kernel.errors import IllegalMove
 from steeple.kernel.game import Move
 
-_PHASE_MOVES: dict[int, tuple[type[Move], ...]] = {START: (Starter,), DEAL: (Reveal,), BID: (Bid, Pass), BUILD: (Build, Cancel)}
+_PHASE_MOVES: dict[int, tuple[type[Move], ...]] = {
+    START: (Starter,),
+    DEAL: (Reveal,),
+    BID: (Bid, Pass),
+    BUILD: (Build, Cancel),
+}
 
 
 def check(state_: State, move: Move) -> None:

@@ -21,7 +21,7 @@ type =
        *[sand] Sand
     }
 card = { type } { $value }
-row = Row
+row = Row:
 rubble = Rubble
 points = { $count ->
         [one] { $count } point

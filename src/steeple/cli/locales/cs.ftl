@@ -1,0 +1,96 @@
+# Příkaz steeple.
+
+about = Steeple: hry o stavění věží v terminálu i pro programy.
+usage = steeple PŘÍKAZ ...
+more-help = steeple PŘÍKAZ --help ukáže o příkazu víc.
+help-lang = --lang JAZYK volí jazyk: { $known }
+
+# Co který příkaz dělá, po jednom řádku
+help-play = hrát hru Pět věží v terminálu proti botům
+help-replay = ukázat zaznamenanou partii tah po tahu
+help-verify = ověřit všechna pravidla a všechna losování dohrané partie
+help-score = spočítat body dohrané hry u skutečného stolu
+help-stdio = jádro pro programy: jeden objekt JSON na řádek
+help-bench = změřit, jak je všechno rychlé
+help-warm = zkompilovat pravidla hned, aby potom nikdo nemusel čekat
+
+# Nadpisy a volby v nápovědě příkazu
+help-arguments = Argumenty
+help-options = Volby
+help-help = ukázat tuto nápovědu
+help-file = soubor; - je standardní vstup
+help-json = odpovídat ve formátu JSON, pro programy
+help-step = po každém tahu čekat na Enter
+help-from = začít od této události
+help-game = která hra
+help-seats = kolik hráčů, včetně tebe
+help-bot = soupeři: random nebo greedy
+help-bidding = checked: vybrat lze jen tolik, kolik jde postavit; open: jako u skutečného stolu
+help-seed = číslo, se kterým jde partii zopakovat
+help-new = začít znovu, i když je uložená nedohraná partie
+help-towers = věže zdola nahoru, například "candy 15 12 9 0", a "rubble 2"; "Anna:" uvádí hráče
+help-seconds = jak dlouho trvá každé měření
+
+# Co je špatně na příkazovém řádku
+unknown-command = Příkaz „{ $command }“ neexistuje. K dispozici: { $known }.
+unknown-argument = „{ $argument }“ sem nepatří. --help ukáže, co ano.
+argument-missing = Chybí: { $argument }
+value-missing = { $argument } potřebuje hodnotu.
+not-a-number = { $argument } je celé číslo, ne { $value }.
+unknown-language = Jazyk „{ $language }“ není k dispozici. K dispozici: { $known }.
+unknown-bot = Bot „{ $bot }“ neexistuje. K dispozici: { $known }.
+
+interrupted = Zastaveno.
+# $problem: co říká operační systém, anglicky
+cannot-read = Soubor { $file } nelze přečíst: { $problem }
+cannot-write = Soubor { $file } nelze zapsat: { $problem }. Partie pokračuje, ale neuloží se.
+file-too-large = Soubor { $file } je větší než { $most } MB, na záznam je příliš velký.
+
+# Hra v terminálu
+welcome = Pět věží. h ukáže klávesy, q ukončí hru.
+you = Ty
+seat-name = Hráč { $number }
+game-goes-on = Tvoje nedohraná partie pokračuje. (steeple play --new začne jinou.)
+game-kept = Tvoje partie je uložená. steeple play v ní pokračuje.
+kept-game-spoilt = Nedohranou partii už nelze přečíst; je odložená jako { $file }.
+seat-score =
+    { $count ->
+        [one] { $name }: { $count } bod
+        [few] { $name }: { $count } body
+        [many] { $name }: { $count } bodu
+       *[other] { $name }: { $count } bodů
+    }
+# $names: jedno jméno, nebo několik při společném vítězství
+winners =
+    { $count ->
+        [one] Vítězství: { $names }
+        [few] Společné vítězství: { $names }
+        [many] Společné vítězství: { $names }
+       *[other] Společné vítězství: { $names }
+    }
+record-kept = Záznam této partie je { $file }. steeple replay ho ukáže, steeple verify ověří.
+event-number = Událost { $number }
+press-enter = Enter – dál.
+
+# Ověření záznamu
+verified = Všechno je v pořádku. Událostí: { $events }, tahů podle pravidel: { $moves }, losování podle semínka rozdávajícího: { $draws }.
+
+# Bodování skutečného stolu
+score-how =
+    Napiš jméno každého hráče s dvojtečkou, potom věže zdola nahoru, například:
+      Anna:
+      candy 15 12 9 0
+      rubble 2
+    Prázdný řádek ukončí zadávání.
+total = Celkem
+
+# Pro programy
+no-match = Partie ještě není: začíná se příkazem new nebo replay.
+not-a-command = Příkaz je objekt JSON s „cmd“: { $known }.
+bad-field = Pole „{ $field }“ musí být typu { $type }.
+line-too-long = Řádek je delší než { $most } MB.
+
+# Měření
+bench-no-peer = OpenSpiel není nainstalován, takže není s čím srovnávat: pip install open_spiel
+bench-figure = Údaj
+bench-value = Hodnota

@@ -1,0 +1,90 @@
+# Kommandoen steeple.
+
+about = Steeple: spil om at bygge tårne, i terminalen og for programmer.
+usage = steeple KOMMANDO ...
+more-help = steeple KOMMANDO --help viser mere om en kommando.
+help-lang = --lang SPROG vælger sprog: { $known }
+
+# Hvad hver kommando gør, én linje hver
+help-play = spil Fem tårne i terminalen mod robotter
+help-replay = vis et logget parti træk for træk
+help-verify = kontrollér hver regel og hver trækning i et afsluttet parti
+help-score = tæl pointene i et afsluttet parti ved et rigtigt bord
+help-stdio = en spilmotor for programmer: ét JSON-objekt pr. linje
+help-bench = mål hvor hurtigt alting er
+help-warm = kompilér reglerne nu, så ingen spiller skal vente
+
+# Overskrifter og tilvalg i hjælpen til en kommando
+help-arguments = Argumenter
+help-options = Tilvalg
+help-help = vis denne hjælp
+help-file = filen; - er standardinput
+help-json = svar med JSON, for programmer
+help-step = vent på Enter efter hvert træk
+help-from = start ved denne hændelse
+help-game = hvilket spil
+help-seats = hvor mange spillere, dig selv medregnet
+help-bot = modstanderne: random eller greedy
+help-bidding = checked: kun det der kan bygges, må bydes; open: som ved et rigtigt bord
+help-seed = et tal der gør at partiet kan gentages
+help-new = start forfra, selv om et uafsluttet parti er gemt
+help-towers = tårne fra jorden og op, for eksempel "candy 15 12 9 0", og "rubble 2"; "Anna:" indleder en spiller
+help-seconds = hvor længe hver måling varer
+
+# Hvad der er galt med en kommandolinje
+unknown-command = Der findes ingen kommando ”{ $command }”. Kommandoerne er: { $known }.
+unknown-argument = ”{ $argument }” passer ikke her. --help viser hvad der passer.
+argument-missing = Dette mangler: { $argument }
+value-missing = { $argument } skal have en værdi.
+not-a-number = { $argument } er et heltal, ikke { $value }.
+unknown-language = Der findes ikke noget sprog ”{ $language }”. Sprogene er: { $known }.
+unknown-bot = Der findes ingen robot ”{ $bot }”. Robotterne er: { $known }.
+
+interrupted = Afbrudt.
+cannot-read = { $file } kan ikke læses: { $problem }
+cannot-write = { $file } kan ikke skrives: { $problem }. Partiet fortsætter, men bliver ikke gemt.
+file-too-large = { $file } er større end { $most } MB, for stor til en log.
+
+# At spille i terminalen
+welcome = Fem tårne. h viser tasterne, q afslutter.
+you = Du
+seat-name = Spiller { $number }
+game-goes-on = Dit uafsluttede parti fortsætter. (steeple play --new starter et nyt.)
+game-kept = Dit parti er gemt. steeple play fortsætter det.
+kept-game-spoilt = Det uafsluttede parti kan ikke læses længere; det blev lagt til side som { $file }.
+seat-score =
+    { $count ->
+        [one] { $name }: { $count } point
+       *[other] { $name }: { $count } point
+    }
+winners =
+    { $count ->
+        [one] Sejren går til: { $names }
+       *[other] Sejren deles af: { $names }
+    }
+record-kept = Loggen fra dette parti er { $file }. steeple replay viser den, steeple verify kontrollerer den.
+event-number = Hændelse { $number }
+press-enter = Enter fortsætter.
+
+# At kontrollere en log
+verified = Alt passer: { $events } hændelser, { $moves } træk efter reglerne, { $draws } trækninger efter kortgiverens frø.
+
+# Point for et rigtigt bord
+score-how =
+    Skriv hver spillers navn med kolon, så tårnene fra jorden og op, for eksempel:
+      Anna:
+      candy 15 12 9 0
+      rubble 2
+    En tom linje afslutter.
+total = I alt
+
+# For programmer
+no-match = Der er ikke noget parti endnu: start et med new eller replay.
+not-a-command = En kommando er et JSON-objekt med ”cmd”: { $known }.
+bad-field = ”{ $field }” skal være af typen { $type }.
+line-too-long = Linjen er længere end { $most } MB.
+
+# Måling
+bench-no-peer = OpenSpiel er ikke installeret, så der er ikke noget at sammenligne med: pip install open_spiel
+bench-figure = Måling
+bench-value = Værdi

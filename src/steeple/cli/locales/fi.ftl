@@ -1,0 +1,90 @@
+# Komento steeple.
+
+about = Steeple: torninrakennuspelejä päätteessä ja ohjelmille.
+usage = steeple KOMENTO ...
+more-help = steeple KOMENTO --help kertoo komennosta lisää.
+help-lang = --lang KIELI valitsee kielen: { $known }
+
+# Mitä kukin komento tekee, yksi rivi kustakin
+help-play = pelaa Viisi tornia -peliä päätteessä botteja vastaan
+help-replay = näytä tallennettu peli siirto siirrolta
+help-verify = tarkista päättyneen pelin jokainen sääntö ja jokainen arvonta
+help-score = laske oikeassa pöydässä pelatun pelin pisteet
+help-stdio = pelimoottori ohjelmille: yksi JSON-olio riviä kohti
+help-bench = mittaa, miten nopeaa kaikki on
+help-warm = käännä säännöt konekielelle nyt, jottei kenenkään tarvitse odottaa
+
+# Komennon ohjeen otsikot ja valitsimet
+help-arguments = Argumentit
+help-options = Valitsimet
+help-help = näytä tämä ohje
+help-file = tiedosto; - on vakiosyöte
+help-json = vastaa JSON-muodossa, ohjelmille
+help-step = odota Enteriä jokaisen siirron jälkeen
+help-from = aloita tästä tapahtumasta
+help-game = mikä peli
+help-seats = montako pelaajaa, sinut mukaan lukien
+help-bot = vastustajat: random tai greedy
+help-bidding = checked: tarjota saa vain sen, minkä voi rakentaa; open: kuten oikeassa pöydässä
+help-seed = luku, jolla pelin voi toistaa
+help-new = aloita alusta, vaikka keskeneräinen peli olisi tallessa
+help-towers = tornit maasta ylöspäin, esimerkiksi "candy 15 12 9 0", ja "rubble 2"; "Anna:" aloittaa pelaajan
+help-seconds = miten kauan kukin mittaus kestää
+
+# Mikä komentorivillä on vialla
+unknown-command = Komentoa ”{ $command }” ei ole. Komennot: { $known }.
+unknown-argument = ”{ $argument }” ei käy tässä. --help näyttää, mikä käy.
+argument-missing = Tämä puuttuu: { $argument }
+value-missing = Arvo puuttuu: { $argument }
+not-a-number = { $argument } on kokonaisluku, ei { $value }.
+unknown-language = Kieltä ”{ $language }” ei ole. Kielet: { $known }.
+unknown-bot = Bottia ”{ $bot }” ei ole. Botit: { $known }.
+
+interrupted = Keskeytetty.
+cannot-read = Tätä tiedostoa ei voi lukea: { $file } ({ $problem })
+cannot-write = Tätä tiedostoa ei voi kirjoittaa: { $file } ({ $problem }). Peli jatkuu, mutta sitä ei tallenneta.
+file-too-large = { $file } on suurempi kuin { $most } Mt, liian suuri tallenteeksi.
+
+# Pelaaminen päätteessä
+welcome = Viisi tornia. h näyttää näppäimet, q lopettaa.
+you = Sinä
+seat-name = Pelaaja { $number }
+game-goes-on = Keskeneräinen pelisi jatkuu. (steeple play --new aloittaa uuden.)
+game-kept = Pelisi on tallessa. steeple play jatkaa sitä.
+kept-game-spoilt = Keskeneräistä peliä ei voi enää lukea; se siirrettiin syrjään nimellä { $file }.
+seat-score =
+    { $count ->
+        [one] { $name }: { $count } piste
+       *[other] { $name }: { $count } pistettä
+    }
+winners =
+    { $count ->
+        [one] Voittaja: { $names }
+       *[other] Jaettu voitto: { $names }
+    }
+record-kept = Tämän pelin tallenne on { $file }. steeple replay näyttää sen, steeple verify tarkistaa sen.
+event-number = Tapahtuma { $number }
+press-enter = Enter jatkaa.
+
+# Tallenteen tarkistaminen
+verified = Kaikki on oikein: { $events } tapahtumaa, { $moves } sääntöjen mukaista siirtoa, { $draws } jakajan siemenen mukaista arvontaa.
+
+# Oikean pöydän pisteet
+score-how =
+    Kirjoita jokaisen pelaajan nimi ja kaksoispiste, sitten tornit maasta ylöspäin, esimerkiksi:
+      Anna:
+      candy 15 12 9 0
+      rubble 2
+    Tyhjä rivi lopettaa.
+total = Yhteensä
+
+# Ohjelmille
+no-match = Peliä ei ole vielä: aloita se komennolla new tai replay.
+not-a-command = Komento on JSON-olio, jossa on ”cmd”: { $known }.
+bad-field = Kentän ”{ $field }” tyypin on oltava { $type }.
+line-too-long = Rivi on pidempi kuin { $most } Mt.
+
+# Mittaaminen
+bench-no-peer = OpenSpieliä ei ole asennettu, joten vertailukohtaa ei ole: pip install open_spiel
+bench-figure = Mittaus
+bench-value = Arvo

@@ -1,0 +1,92 @@
+# La commande steeple.
+
+about = Steeple : des jeux de construction de tours dans le terminal, et pour les programmes.
+usage = steeple COMMANDE ...
+more-help = steeple COMMANDE --help en dit plus sur une commande.
+help-lang = --lang LANGUE choisit la langue : { $known }
+
+# Ce que fait chaque commande, une ligne chacune
+help-play = jouer à Cinq Tours dans le terminal contre des bots
+help-replay = montrer une partie enregistrée coup par coup
+help-verify = vérifier chaque règle et chaque tirage d’une partie finie
+help-score = compter les points d’une vraie table à la fin de la partie
+help-stdio = un moteur pour les programmes : un objet JSON par ligne
+help-bench = mesurer la vitesse du programme
+help-warm = compiler les règles maintenant, pour que personne n’ait à attendre
+
+# Titres et options dans l’aide d’une commande
+help-arguments = Arguments
+help-options = Options
+help-help = afficher cette aide
+help-file = le fichier ; - est l’entrée standard
+help-json = répondre en JSON, pour les programmes
+help-step = attendre Entrée après chaque coup
+help-from = commencer à cet événement
+help-game = quel jeu
+help-seats = le nombre de places, la tienne comprise
+help-bot = les adversaires : random ou greedy
+help-bidding = checked : seul ce qui peut être construit peut être annoncé ; open : comme à une vraie table
+help-seed = un nombre qui permet de rejouer la même partie
+help-new = commencer une nouvelle partie, même s’il en reste une à finir
+help-towers = les tours à partir du sol, par exemple "candy 15 12 9 0", et "rubble 2" ; "Anna:" dit à qui est la suite
+help-seconds = la durée de chaque mesure
+
+# Ce qui ne va pas dans une ligne de commande
+unknown-command = Il n’y a pas de commande « { $command } ». Au choix : { $known }.
+unknown-argument = « { $argument } » n’est pas compris ici. --help montre ce qui l’est.
+argument-missing = Il manque ceci : { $argument }
+value-missing = { $argument } demande une valeur.
+not-a-number = { $argument } est un nombre entier, pas { $value }.
+unknown-language = Il n’y a pas de langue « { $language } ». Au choix : { $known }.
+unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $known }.
+
+interrupted = Arrêt.
+# $problem : ce que dit le système, en anglais
+cannot-read = Impossible de lire { $file } : { $problem }
+cannot-write = Impossible d’écrire { $file } : { $problem }. La partie continue, mais ne sera pas sauvegardée.
+file-too-large = { $file } dépasse { $most } Mo : c’est trop pour un enregistrement.
+
+# Jouer dans le terminal
+welcome = Cinq Tours. h affiche les touches, q quitte.
+you = Toi
+seat-name = J{ $number }
+game-goes-on = Ta partie inachevée continue. (steeple play --new en commence une autre.)
+game-kept = Ta partie est sauvegardée. steeple play la reprend.
+kept-game-spoilt = La partie inachevée n’est plus lisible ; elle est mise de côté dans { $file }.
+seat-score =
+    { $count ->
+        [one] { $name } : { $count } point
+       *[other] { $name } : { $count } points
+    }
+# $names : un nom, ou plusieurs si la victoire est partagée
+winners =
+    { $count ->
+        [one] La victoire revient à : { $names }
+       *[other] La victoire est partagée entre : { $names }
+    }
+record-kept = L’enregistrement de cette partie est { $file }. steeple replay le montre, steeple verify le vérifie.
+event-number = Événement { $number }
+press-enter = Entrée pour continuer.
+
+# Vérifier un enregistrement
+verified = Tout est juste : { $events } événements, { $moves } coups conformes aux règles, { $draws } tirages conformes à la graine du donneur.
+
+# Compter les points d’une vraie table
+score-how =
+    Pour chaque personne, écris le nom suivi de deux-points, puis les tours à partir du sol, par exemple :
+      Anna:
+      candy 15 12 9 0
+      rubble 2
+    Une ligne vide termine la liste.
+total = Total
+
+# Pour les programmes
+no-match = Il n’y a pas encore de partie : new ou replay en commence une.
+not-a-command = Une commande est un objet JSON avec « cmd » : { $known }.
+bad-field = « { $field } » doit être de type { $type }.
+line-too-long = La ligne dépasse { $most } Mo.
+
+# Mesurer
+bench-no-peer = OpenSpiel n’est pas installé, il n’y a donc rien à comparer : pip install open_spiel
+bench-figure = Mesure
+bench-value = Valeur

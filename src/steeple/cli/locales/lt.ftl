@@ -1,0 +1,96 @@
+# Komanda steeple.
+
+about = Steeple: bokštų statymo žaidimai terminale ir programoms.
+usage = steeple KOMANDA ...
+more-help = steeple KOMANDA --help rodo daugiau apie komandą.
+help-lang = --lang KALBA parenka kalbą: { $known }
+
+# Ką daro kiekviena komanda, po vieną eilutę
+help-play = žaisti žaidimą „Penki bokštai“ terminale prieš botus
+help-replay = rodyti įrašytą partiją ėjimas po ėjimo
+help-verify = patikrinti visas taisykles ir visus traukimus baigtoje partijoje
+help-score = suskaičiuoti taškus, baigus žaisti prie tikro stalo
+help-stdio = variklis programoms: po vieną JSON objektą eilutėje
+help-bench = išmatuoti, kaip greitai viskas veikia
+help-warm = sukompiliuoti taisykles dabar, kad paskui niekam nereikėtų laukti
+
+# Komandos pagalbos antraštės ir parinktys
+help-arguments = Argumentai
+help-options = Parinktys
+help-help = rodyti šią pagalbą
+help-file = failas; - yra standartinė įvestis
+help-json = atsakyti JSON formatu, programoms
+help-step = po kiekvieno ėjimo laukti Enter
+help-from = pradėti nuo šio įvykio
+help-game = kuris žaidimas
+help-seats = kiek žaidėjų, įskaitant tave
+help-bot = varžovai: random arba greedy
+help-bidding = checked: šaukti galima tik tiek, kiek galima pastatyti; open: kaip prie tikro stalo
+help-seed = skaičius, su kuriuo partiją galima pakartoti
+help-new = pradėti iš naujo, net jei yra išsaugota nebaigta partija
+help-towers = bokštai nuo apačios į viršų, pavyzdžiui, "candy 15 12 9 0", ir "rubble 2"; "Anna:" pradeda žaidėjo bokštus
+help-seconds = kiek laiko trunka kiekvienas matavimas
+
+# Kas negerai komandos eilutėje
+unknown-command = Komandos „{ $command }“ nėra. Yra: { $known }.
+unknown-argument = „{ $argument }“ čia netinka. --help rodo, kas tinka.
+argument-missing = Trūksta: { $argument }
+value-missing = { $argument } reikia reikšmės.
+not-a-number = { $argument } yra sveikasis skaičius, ne { $value }.
+unknown-language = Kalbos „{ $language }“ nėra. Yra: { $known }.
+unknown-bot = Boto „{ $bot }“ nėra. Yra: { $known }.
+
+interrupted = Sustabdyta.
+# $problem: ką sako operacinė sistema, angliškai
+cannot-read = Failo { $file } perskaityti nepavyksta: { $problem }
+cannot-write = Failo { $file } įrašyti nepavyksta: { $problem }. Partija tęsiama, bet nebus išsaugota.
+file-too-large = Failas { $file } didesnis nei { $most } MB, įrašui tai per daug.
+
+# Žaidimas terminale
+welcome = Penki bokštai. h rodo klavišus, q – išeiti.
+you = Tu
+seat-name = Žaidėjas { $number }
+game-goes-on = Tavo nebaigta partija tęsiama. (steeple play --new pradeda kitą.)
+game-kept = Tavo partija išsaugota. steeple play ją tęsia.
+kept-game-spoilt = Nebaigtos partijos perskaityti nebepavyksta; ji padėta į šalį kaip { $file }.
+seat-score =
+    { $count ->
+        [one] { $name }: { $count } taškas
+        [few] { $name }: { $count } taškai
+        [many] { $name }: { $count } taško
+       *[other] { $name }: { $count } taškų
+    }
+# $names: vienas vardas arba keli, jei pergalė bendra
+winners =
+    { $count ->
+        [one] Pergalė: { $names }
+        [few] Bendra pergalė: { $names }
+        [many] Bendra pergalė: { $names }
+       *[other] Bendra pergalė: { $names }
+    }
+record-kept = Šios partijos įrašas yra { $file }. steeple replay jį parodo, steeple verify patikrina.
+event-number = Įvykis Nr. { $number }
+press-enter = Enter – toliau.
+
+# Įrašo tikrinimas
+verified = Viskas teisinga. Įvykių: { $events }, ėjimų pagal taisykles: { $moves }, traukimų pagal dalytojo sėklą: { $draws }.
+
+# Taškų skaičiavimas prie tikro stalo
+score-how =
+    Įrašyk kiekvieno žaidėjo vardą su dvitaškiu, tada bokštus nuo apačios į viršų, pavyzdžiui:
+      Anna:
+      candy 15 12 9 0
+      rubble 2
+    Tuščia eilutė – pabaiga.
+total = Iš viso
+
+# Programoms
+no-match = Partijos dar nėra: ją pradeda new arba replay.
+not-a-command = Komanda yra JSON objektas su „cmd“: { $known }.
+bad-field = Lauko „{ $field }“ tipas turi būti { $type }.
+line-too-long = Eilutė ilgesnė nei { $most } MB.
+
+# Matavimas
+bench-no-peer = „OpenSpiel“ neįdiegta, todėl nėra su kuo palyginti: pip install open_spiel
+bench-figure = Rodiklis
+bench-value = Reikšmė

@@ -1,0 +1,90 @@
+# Kommandoen steeple.
+
+about = Steeple: spill om å bygge tårn, i terminalen og for programmer.
+usage = steeple KOMMANDO ...
+more-help = steeple KOMMANDO --help viser mer om en kommando.
+help-lang = --lang SPRÅK velger språk: { $known }
+
+# Hva hver kommando gjør, én linje hver
+help-play = spill Fem tårn i terminalen mot roboter
+help-replay = vis et logget parti trekk for trekk
+help-verify = kontroller hver regel og hver trekning i et avsluttet parti
+help-score = regn ut poengene i et avsluttet parti ved et ekte bord
+help-stdio = en spillmotor for programmer: ett JSON-objekt per linje
+help-bench = mål hvor raskt alt er
+help-warm = kompiler reglene nå, så ingen spiller må vente
+
+# Overskrifter og valg i hjelpen til en kommando
+help-arguments = Argumenter
+help-options = Valg
+help-help = vis denne hjelpen
+help-file = filen; - er standard inn
+help-json = svar med JSON, for programmer
+help-step = vent på Enter etter hvert trekk
+help-from = start ved denne hendelsen
+help-game = hvilket spill
+help-seats = hvor mange spillere, deg medregnet
+help-bot = motstanderne: random eller greedy
+help-bidding = checked: bare det som kan bygges, kan bys; open: som ved et ekte bord
+help-seed = et tall som gjør at partiet kan gjentas
+help-new = start på nytt, selv om et uavsluttet parti er lagret
+help-towers = tårn fra bakken og oppover, for eksempel "candy 15 12 9 0", og "rubble 2"; "Anna:" innleder en spiller
+help-seconds = hvor lenge hver måling varer
+
+# Hva som er galt med en kommandolinje
+unknown-command = Det finnes ingen kommando «{ $command }». Kommandoene er: { $known }.
+unknown-argument = «{ $argument }» passer ikke her. --help viser hva som passer.
+argument-missing = Dette mangler: { $argument }
+value-missing = { $argument } trenger en verdi.
+not-a-number = { $argument } er et heltall, ikke { $value }.
+unknown-language = Det finnes ikke noe språk «{ $language }». Språkene er: { $known }.
+unknown-bot = Det finnes ingen robot «{ $bot }». Robotene er: { $known }.
+
+interrupted = Avbrutt.
+cannot-read = { $file } kan ikke leses: { $problem }
+cannot-write = { $file } kan ikke skrives: { $problem }. Partiet fortsetter, men blir ikke lagret.
+file-too-large = { $file } er større enn { $most } MB, for stor for en logg.
+
+# Spille i terminalen
+welcome = Fem tårn. h viser tastene, q avslutter.
+you = Du
+seat-name = Spiller { $number }
+game-goes-on = Det uavsluttede partiet ditt fortsetter. (steeple play --new starter et nytt.)
+game-kept = Partiet ditt er lagret. steeple play fortsetter det.
+kept-game-spoilt = Det uavsluttede partiet kan ikke leses lenger; det ble lagt til side som { $file }.
+seat-score =
+    { $count ->
+        [one] { $name }: { $count } poeng
+       *[other] { $name }: { $count } poeng
+    }
+winners =
+    { $count ->
+        [one] Seieren går til: { $names }
+       *[other] Seieren deles av: { $names }
+    }
+record-kept = Loggen fra dette partiet er { $file }. steeple replay viser den, steeple verify kontrollerer den.
+event-number = Hendelse { $number }
+press-enter = Enter fortsetter.
+
+# Kontrollere en logg
+verified = Alt stemmer: { $events } hendelser, { $moves } trekk etter reglene, { $draws } trekninger etter kortgiverens frø.
+
+# Poeng for et ekte bord
+score-how =
+    Skriv navnet til hver spiller med kolon, så tårnene fra bakken og oppover, for eksempel:
+      Anna:
+      candy 15 12 9 0
+      rubble 2
+    En tom linje avslutter.
+total = Sum
+
+# For programmer
+no-match = Det finnes ikke noe parti ennå: Start et med new eller replay.
+not-a-command = En kommando er et JSON-objekt med «cmd»: { $known }.
+bad-field = «{ $field }» må være av typen { $type }.
+line-too-long = Linjen er lengre enn { $most } MB.
+
+# Måling
+bench-no-peer = OpenSpiel er ikke installert, så det er ingenting å sammenligne med: pip install open_spiel
+bench-figure = Måling
+bench-value = Verdi

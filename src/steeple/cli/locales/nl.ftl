@@ -1,0 +1,92 @@
+# De opdracht steeple.
+
+about = Steeple: torenbouwspellen in de terminal, en voor programma’s.
+usage = steeple OPDRACHT ...
+more-help = steeple OPDRACHT --help vertelt meer over een opdracht.
+help-lang = --lang TAAL kiest de taal: { $known }
+
+# Wat elke opdracht doet, elk op één regel
+help-play = speel Vijf Torens in de terminal tegen bots
+help-replay = toon een vastgelegde partij zet voor zet
+help-verify = controleer elke regel en elke trekking van een afgelopen partij
+help-score = tel de punten van een echte tafel na afloop
+help-stdio = een engine voor programma’s: één JSON-object per regel
+help-bench = meet hoe snel alles is
+help-warm = compileer de regels nu, zodat niemand hoeft te wachten
+
+# Kopjes en opties in de hulp bij een opdracht
+help-arguments = Argumenten
+help-options = Opties
+help-help = toon deze hulp
+help-file = het bestand; - is de standaardinvoer
+help-json = antwoord met JSON, voor programma’s
+help-step = wacht na elke zet op Enter
+help-from = begin bij deze gebeurtenis
+help-game = welk spel
+help-seats = hoeveel spelers, jijzelf meegerekend
+help-bot = de tegenstanders: random of greedy
+help-bidding = checked: alleen wat te bouwen is, mag geboden worden; open: zoals aan een echte tafel
+help-seed = een getal dat het spel herhaalbaar maakt
+help-new = begin opnieuw, ook als er een onafgemaakt spel bewaard is
+help-towers = torens van de grond af, bijvoorbeeld "candy 15 12 9 0", en "rubble 2"; "Anna:" zegt van wie ze zijn
+help-seconds = hoelang elke meting duurt
+
+# Wat er mis is met een opdrachtregel
+unknown-command = Er is geen opdracht “{ $command }”. Er zijn: { $known }.
+unknown-argument = “{ $argument }” is hier niet bekend. --help toont wat wel kan.
+argument-missing = Dit ontbreekt: { $argument }
+value-missing = { $argument } heeft een waarde nodig.
+not-a-number = { $argument } is een geheel getal, niet { $value }.
+unknown-language = Er is geen taal “{ $language }”. Er zijn: { $known }.
+unknown-bot = Er is geen bot “{ $bot }”. Er zijn: { $known }.
+
+interrupted = Gestopt.
+# $problem: wat het besturingssysteem zegt, in het Engels
+cannot-read = { $file } kan niet gelezen worden: { $problem }
+cannot-write = { $file } kan niet geschreven worden: { $problem }. Het spel gaat door, maar wordt niet bewaard.
+file-too-large = { $file } is groter dan { $most } MB, te groot voor een verslag.
+
+# Spelen in de terminal
+welcome = Vijf Torens. h toont de toetsen, q stopt.
+you = Jij
+seat-name = Speler { $number }
+game-goes-on = Je onafgemaakte spel gaat verder. (steeple play --new begint een ander.)
+game-kept = Je spel is bewaard. steeple play gaat ermee verder.
+kept-game-spoilt = Het onafgemaakte spel is niet meer te lezen; het is opzijgezet als { $file }.
+seat-score =
+    { $count ->
+        [one] { $name }: { $count } punt
+       *[other] { $name }: { $count } punten
+    }
+# $names: één naam, of meer bij een gedeelde overwinning
+winners =
+    { $count ->
+        [one] Overwinning: { $names }
+       *[other] Gedeelde overwinning: { $names }
+    }
+record-kept = Het verslag van deze partij is { $file }. steeple replay toont het, steeple verify controleert het.
+event-number = Gebeurtenis { $number }
+press-enter = Enter om verder te gaan.
+
+# Een verslag controleren
+verified = Alles klopt: { $events } gebeurtenissen, { $moves } zetten volgens de regels, { $draws } trekkingen volgens de startwaarde van de deler.
+
+# De punten van een echte tafel tellen
+score-how =
+    Typ van elke speler de naam met een dubbele punt, dan de torens van de grond af, bijvoorbeeld:
+      Anna:
+      candy 15 12 9 0
+      rubble 2
+    Een lege regel sluit af.
+total = Totaal
+
+# Voor programma’s
+no-match = Er is nog geen partij: begin er een met new of replay.
+not-a-command = Een opdracht is een JSON-object met “cmd”: { $known }.
+bad-field = “{ $field }” moet van het type { $type } zijn.
+line-too-long = De regel is langer dan { $most } MB.
+
+# Meten
+bench-no-peer = OpenSpiel is niet geïnstalleerd, dus er is niets om mee te vergelijken: pip install open_spiel
+bench-figure = Meting
+bench-value = Waarde

@@ -1,0 +1,96 @@
+# Polecenie steeple.
+
+about = Steeple: gry o budowaniu wież w terminalu i dla programów.
+usage = steeple POLECENIE ...
+more-help = steeple POLECENIE --help pokazuje więcej o poleceniu.
+help-lang = --lang JĘZYK wybiera język: { $known }
+
+# Co robi każde polecenie, po jednym wierszu
+help-play = grać w Pięć wież w terminalu przeciw botom
+help-replay = pokazać zapisaną partię ruch po ruchu
+help-verify = sprawdzić wszystkie zasady i losowania zakończonej partii
+help-score = policzyć punkty po grze przy prawdziwym stole
+help-stdio = silnik dla programów: jeden obiekt JSON na wiersz
+help-bench = zmierzyć, jak szybko wszystko działa
+help-warm = skompilować zasady teraz, żeby potem nikt nie musiał czekać
+
+# Nagłówki i opcje w pomocy polecenia
+help-arguments = Argumenty
+help-options = Opcje
+help-help = pokazać tę pomoc
+help-file = plik; - to standardowe wejście
+help-json = odpowiadać w formacie JSON, dla programów
+help-step = po każdym ruchu czekać na Enter
+help-from = zacząć od tego zdarzenia
+help-game = która gra
+help-seats = ilu graczy, razem z tobą
+help-bot = przeciwnicy: random lub greedy
+help-bidding = checked: licytować można tylko tyle, ile da się dobudować; open: jak przy prawdziwym stole
+help-seed = liczba, dzięki której partię da się powtórzyć
+help-new = zacząć od nowa, nawet jeśli jest zachowana niedokończona partia
+help-towers = wieże od dołu do góry, na przykład "candy 15 12 9 0", oraz "rubble 2"; "Anna:" zaczyna wieże gracza
+help-seconds = ile trwa każdy pomiar
+
+# Co jest nie tak w wierszu poleceń
+unknown-command = Nie ma polecenia „{ $command }”. Dostępne: { $known }.
+unknown-argument = „{ $argument }” tu nie pasuje. --help pokazuje, co pasuje.
+argument-missing = Brakuje: { $argument }
+value-missing = { $argument } wymaga wartości.
+not-a-number = { $argument } to liczba całkowita, nie { $value }.
+unknown-language = Nie ma języka „{ $language }”. Dostępne: { $known }.
+unknown-bot = Nie ma bota „{ $bot }”. Dostępne: { $known }.
+
+interrupted = Zatrzymano.
+# $problem: co mówi system operacyjny, po angielsku
+cannot-read = Nie da się odczytać pliku { $file }: { $problem }
+cannot-write = Nie da się zapisać pliku { $file }: { $problem }. Partia toczy się dalej, ale nie zostanie zachowana.
+file-too-large = Plik { $file } ma ponad { $most } MB, to za dużo na zapis partii.
+
+# Gra w terminalu
+welcome = Pięć wież. h pokazuje klawisze, q kończy.
+you = Ty
+seat-name = Gracz { $number }
+game-goes-on = Twoja niedokończona partia toczy się dalej. (steeple play --new zaczyna inną.)
+game-kept = Twoja partia jest zachowana. steeple play ją kontynuuje.
+kept-game-spoilt = Niedokończonej partii nie da się już odczytać; została odłożona jako { $file }.
+seat-score =
+    { $count ->
+        [one] { $name }: { $count } punkt
+        [few] { $name }: { $count } punkty
+        [many] { $name }: { $count } punktów
+       *[other] { $name }: { $count } punktu
+    }
+# $names: jedno imię albo kilka, gdy zwycięstwo jest wspólne
+winners =
+    { $count ->
+        [one] Zwycięstwo: { $names }
+        [few] Wspólne zwycięstwo: { $names }
+        [many] Wspólne zwycięstwo: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
+    }
+record-kept = Zapis tej partii to { $file }. steeple replay go pokazuje, steeple verify sprawdza.
+event-number = Zdarzenie { $number }
+press-enter = Enter – dalej.
+
+# Sprawdzanie zapisu
+verified = Wszystko się zgadza. Zdarzeń: { $events }, ruchów według zasad: { $moves }, losowań według ziarna rozdającego: { $draws }.
+
+# Liczenie punktów przy prawdziwym stole
+score-how =
+    Wpisz imię każdego gracza z dwukropkiem, potem wieże od dołu do góry, na przykład:
+      Anna:
+      candy 15 12 9 0
+      rubble 2
+    Pusty wiersz kończy wpisywanie.
+total = Razem
+
+# Dla programów
+no-match = Nie ma jeszcze partii: zaczyna ją new lub replay.
+not-a-command = Polecenie to obiekt JSON z „cmd”: { $known }.
+bad-field = Pole „{ $field }” musi być typu { $type }.
+line-too-long = Wiersz ma ponad { $most } MB.
+
+# Pomiary
+bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać: pip install open_spiel
+bench-figure = Wskaźnik
+bench-value = Wartość

@@ -1,0 +1,107 @@
+# Comanda steeple.
+
+about = Steeple: jocuri cu turnuri de construit, în terminal și pentru programe.
+usage = steeple COMANDĂ ...
+more-help = steeple COMANDĂ --help spune mai multe despre o comandă.
+help-lang = --lang LIMBĂ alege limba: { $known }
+
+# Ce face fiecare comandă, pe câte o linie
+help-play = joacă Cinci Turnuri în terminal împotriva unor boți
+help-replay = arată o partidă înregistrată mutare cu mutare
+help-verify = verifică fiecare regulă și fiecare extragere dintr-o partidă încheiată
+help-score = numără punctele de la o masă reală, la sfârșitul jocului
+help-stdio = un motor pentru programe: un obiect JSON pe linie
+help-bench = măsoară cât de repede merge totul
+help-warm = compilează regulile acum, ca să nu aștepte nimeni
+
+# Titluri și opțiuni în ajutorul unei comenzi
+help-arguments = Argumente
+help-options = Opțiuni
+help-help = arată acest ajutor
+help-file = fișierul; - e intrarea standard
+help-json = răspunde cu JSON, pentru programe
+help-step = așteaptă Enter după fiecare mutare
+help-from = începe de la acest eveniment
+help-game = ce joc
+help-seats = numărul de locuri, inclusiv al tău
+help-bot = adversarii: random sau greedy
+help-bidding = checked: se poate licita doar ce se poate construi; open: ca la o masă reală
+help-seed = un număr cu care jocul se poate repeta
+help-new = începe din nou, chiar dacă e salvat un joc neterminat
+help-towers = turnuri de la sol în sus, de exemplu "candy 15 12 9 0", și "rubble 2"; "Anna:" spune ale cui sunt
+help-seconds = cât durează fiecare măsurătoare
+
+# Ce e greșit într-o linie de comandă
+unknown-command = Nu există comanda „{ $command }”. Există: { $known }.
+unknown-argument = „{ $argument }” nu are sens aici. --help arată ce se poate.
+argument-missing = Lipsește: { $argument }
+value-missing = { $argument } are nevoie de o valoare.
+not-a-number = { $argument } e un număr întreg, nu { $value }.
+unknown-language = Nu există limba „{ $language }”. Există: { $known }.
+unknown-bot = Nu există botul „{ $bot }”. Există: { $known }.
+
+interrupted = Oprit.
+# $problem: ce spune sistemul de operare, în engleză
+cannot-read = { $file } nu se poate citi: { $problem }
+cannot-write = { $file } nu se poate scrie: { $problem }. Jocul continuă, dar nu se salvează.
+file-too-large = { $file } depășește { $most } MB, prea mult pentru o înregistrare.
+
+# Jocul în terminal
+welcome = Cinci Turnuri. h arată tastele, q iese din joc.
+you = Tu
+seat-name = J{ $number }
+game-goes-on = Jocul tău neterminat continuă. (steeple play --new începe altul.)
+game-kept = Jocul tău e salvat. steeple play îl continuă.
+kept-game-spoilt = Jocul neterminat nu se mai poate citi; e pus deoparte în { $file }.
+seat-score =
+    { $count ->
+        [one] { $name }: { $count } punct
+        [few] { $name }: { $count } puncte
+       *[other] { $name }: { $count } de puncte
+    }
+# $names: un nume sau mai multe, la o victorie împărțită
+winners =
+    { $count ->
+        [one] Victorie: { $names }
+        [few] Victorie împărțită: { $names }
+       *[other] Victorie împărțită: { $names }
+    }
+record-kept = Înregistrarea acestei partide e { $file }. steeple replay o arată, steeple verify o verifică.
+event-number = Evenimentul { $number }
+press-enter = Enter pentru a continua.
+
+# Verificarea unei înregistrări
+verified =
+    Totul e corect: { $events ->
+        [one] { $events } eveniment
+        [few] { $events } evenimente
+       *[other] { $events } de evenimente
+    }, { $moves ->
+        [one] { $moves } mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    } după reguli, { $draws ->
+        [one] { $draws } extragere
+        [few] { $draws } extrageri
+       *[other] { $draws } de extrageri
+    } după sămânța dealerului.
+
+# Punctele unei mese reale
+score-how =
+    Scrie fiecare nume urmat de două puncte, apoi turnurile de la sol în sus, de exemplu:
+      Anna:
+      candy 15 12 9 0
+      rubble 2
+    O linie goală încheie lista.
+total = Total
+
+# Pentru programe
+no-match = Încă nu e nicio partidă: începe una cu new sau replay.
+not-a-command = O comandă e un obiect JSON cu „cmd”: { $known }.
+bad-field = „{ $field }” trebuie să fie de tipul { $type }.
+line-too-long = Linia depășește { $most } MB.
+
+# Măsurători
+bench-no-peer = OpenSpiel nu e instalat, așa că nu e cu ce compara: pip install open_spiel
+bench-figure = Măsurătoare
+bench-value = Valoare

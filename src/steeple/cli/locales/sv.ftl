@@ -1,0 +1,90 @@
+# Kommandot steeple.
+
+about = Steeple: spel om att bygga torn, i terminalen och för program.
+usage = steeple KOMMANDO ...
+more-help = steeple KOMMANDO --help visar mer om ett kommando.
+help-lang = --lang SPRÅK väljer språk: { $known }
+
+# Vad varje kommando gör, en rad var
+help-play = spela Fem torn i terminalen mot robotar
+help-replay = visa ett loggat parti drag för drag
+help-verify = kontrollera varje regel och varje dragning i ett avslutat parti
+help-score = räkna poängen i ett avslutat parti vid ett riktigt bord
+help-stdio = en spelmotor för program: ett JSON-objekt per rad
+help-bench = mät hur snabbt allting är
+help-warm = kompilera reglerna nu, så att ingen spelare behöver vänta
+
+# Rubriker och flaggor i hjälpen för ett kommando
+help-arguments = Argument
+help-options = Flaggor
+help-help = visa den här hjälpen
+help-file = filen; - är standard in
+help-json = svara med JSON, för program
+help-step = vänta på Enter efter varje drag
+help-from = börja vid den här händelsen
+help-game = vilket spel
+help-seats = hur många spelare, du inräknad
+help-bot = motståndarna: random eller greedy
+help-bidding = checked: bara det som går att bygga får bjudas; open: som vid ett riktigt bord
+help-seed = ett tal som gör att partiet kan upprepas
+help-new = börja om, även om ett oavslutat parti är sparat
+help-towers = torn från marken och uppåt, till exempel "candy 15 12 9 0", och "rubble 2"; "Anna:" inleder en spelare
+help-seconds = hur länge varje mätning pågår
+
+# Vad som är fel på en kommandorad
+unknown-command = Det finns inget kommando ”{ $command }”. Kommandona är: { $known }.
+unknown-argument = ”{ $argument }” passar inte här. --help visar vad som passar.
+argument-missing = Det här saknas: { $argument }
+value-missing = { $argument } behöver ett värde.
+not-a-number = { $argument } är ett heltal, inte { $value }.
+unknown-language = Det finns inget språk ”{ $language }”. Språken är: { $known }.
+unknown-bot = Det finns ingen robot ”{ $bot }”. Robotarna är: { $known }.
+
+interrupted = Avbrutet.
+cannot-read = { $file } går inte att läsa: { $problem }
+cannot-write = { $file } går inte att skriva: { $problem }. Partiet fortsätter, men sparas inte.
+file-too-large = { $file } är större än { $most } MB, för stor för en logg.
+
+# Spela i terminalen
+welcome = Fem torn. h visar tangenterna, q avslutar.
+you = Du
+seat-name = Spelare { $number }
+game-goes-on = Ditt oavslutade parti fortsätter. (steeple play --new börjar ett nytt.)
+game-kept = Ditt parti är sparat. steeple play fortsätter det.
+kept-game-spoilt = Det oavslutade partiet går inte längre att läsa; det lades undan som { $file }.
+seat-score =
+    { $count ->
+        [one] { $name }: { $count } poäng
+       *[other] { $name }: { $count } poäng
+    }
+winners =
+    { $count ->
+        [one] Vinsten går till: { $names }
+       *[other] Vinsten delas av: { $names }
+    }
+record-kept = Loggen från det här partiet är { $file }. steeple replay visar den, steeple verify kontrollerar den.
+event-number = Händelse { $number }
+press-enter = Enter fortsätter.
+
+# Kontrollera en logg
+verified = Allt stämmer: { $events } händelser, { $moves } drag enligt reglerna, { $draws } dragningar enligt kortgivarens slumpfrö.
+
+# Poäng för ett riktigt bord
+score-how =
+    Skriv varje spelares namn med kolon, sedan tornen från marken och uppåt, till exempel:
+      Anna:
+      candy 15 12 9 0
+      rubble 2
+    En tom rad avslutar.
+total = Summa
+
+# För program
+no-match = Det finns inget parti än: starta ett med new eller replay.
+not-a-command = Ett kommando är ett JSON-objekt med ”cmd”: { $known }.
+bad-field = ”{ $field }” måste vara av typen { $type }.
+line-too-long = Raden är längre än { $most } MB.
+
+# Mätning
+bench-no-peer = OpenSpiel är inte installerat, så det finns inget att jämföra med: pip install open_spiel
+bench-figure = Mätning
+bench-value = Värde

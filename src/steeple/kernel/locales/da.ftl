@@ -1,0 +1,11 @@
+# Hvad der kan gå galt i ethvert spil.
+
+not-a-move = ”{ $move }” er ikke et træk i dette spil.
+
+unknown-game = Der findes ikke noget spil ”{ $game }”. Spillene er: { $known }.
+unknown-option = Der findes ingen indstilling ”{ $option }”. Indstillingerne er: { $known }.
+bad-option = Indstillingen ”{ $option }” kan ikke være ”{ $value }”. Den kan være: { $choices }.
+
+not-json = Dette er ikke JSON: { $problem }
+not-an-event = Hændelse { $event } i loggen er ikke en hændelse: { $problem }
+altered-event = Hændelse { $event } i loggen er ændret: den passer ikke til sin hashværdi.

@@ -1,0 +1,11 @@
+# Mikä missä tahansa pelissä voi mennä vikaan.
+
+not-a-move = ”{ $move }” ei ole tämän pelin siirto.
+
+unknown-game = Peliä ”{ $game }” ei ole. Pelit: { $known }.
+unknown-option = Asetusta ”{ $option }” ei ole. Asetukset: { $known }.
+bad-option = Asetus ”{ $option }” ei voi olla ”{ $value }”. Se voi olla: { $choices }.
+
+not-json = Tämä ei ole JSON-muotoa: { $problem }
+not-an-event = Tallenteen tapahtuma { $event } ei ole tapahtuma: { $problem }
+altered-event = Tallenteen tapahtumaa { $event } on muutettu: se ei vastaa tiivistettään.

@@ -1,0 +1,15 @@
+# Ce qui peut clocher dans n’importe quel jeu.
+
+not-a-move = « { $move } » n’est pas un coup de ce jeu.
+
+unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $known }.
+# $known : les noms de toutes les options
+unknown-option = Il n’y a pas d’option « { $option } ». Au choix : { $known }.
+# $choices : les valeurs permises
+bad-option = L’option « { $option } » ne peut pas être « { $value } ». Valeurs possibles : { $choices }.
+
+# $problem : un détail technique en anglais
+not-json = Ce n’est pas du JSON : { $problem }
+# Un événement est une entrée du journal d’une partie, numérotée à partir de 0.
+not-an-event = L’événement { $event } de l’enregistrement n’en est pas un : { $problem }
+altered-event = L’événement { $event } de l’enregistrement a été modifié : il ne correspond pas à son empreinte.

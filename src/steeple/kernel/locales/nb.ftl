@@ -1,0 +1,11 @@
+# Hva som kan gå galt i ethvert spill.
+
+not-a-move = «{ $move }» er ikke et trekk i dette spillet.
+
+unknown-game = Det finnes ikke noe spill «{ $game }». Spillene er: { $known }.
+unknown-option = Det finnes ingen innstilling «{ $option }». Innstillingene er: { $known }.
+bad-option = Innstillingen «{ $option }» kan ikke være «{ $value }». Den kan være: { $choices }.
+
+not-json = Dette er ikke JSON: { $problem }
+not-an-event = Hendelse { $event } i loggen er ikke en hendelse: { $problem }
+altered-event = Hendelse { $event } i loggen er endret: Den stemmer ikke med hashverdien sin.

@@ -1,0 +1,15 @@
+# Wat er bij elk spel mis kan gaan.
+
+not-a-move = “{ $move }” is geen zet in dit spel.
+
+unknown-game = Er is geen spel “{ $game }”. Er zijn: { $known }.
+# $known: de namen van alle opties
+unknown-option = Er is geen optie “{ $option }”. Er zijn: { $known }.
+# $choices: de toegestane waarden
+bad-option = De optie “{ $option }” kan niet “{ $value }” zijn. Mogelijk zijn: { $choices }.
+
+# $problem: een technisch detail in het Engels
+not-json = Dit is geen JSON: { $problem }
+# Een gebeurtenis is één regel in het logboek van een partij, genummerd vanaf 0.
+not-an-event = Gebeurtenis { $event } van het verslag is geen gebeurtenis: { $problem }
+altered-event = Gebeurtenis { $event } van het verslag is veranderd: de hash past er niet bij.

@@ -1,0 +1,15 @@
+# Ce poate merge prost la orice joc.
+
+not-a-move = „{ $move }” nu e o mutare din acest joc.
+
+unknown-game = Nu există jocul „{ $game }”. Există: { $known }.
+# $known: numele tuturor opțiunilor
+unknown-option = Nu există opțiunea „{ $option }”. Există: { $known }.
+# $choices: valorile permise
+bad-option = Opțiunea „{ $option }” nu poate fi „{ $value }”. Valori posibile: { $choices }.
+
+# $problem: un detaliu tehnic în engleză
+not-json = Acesta nu e JSON: { $problem }
+# Un eveniment e o intrare din jurnalul unei partide; numerotarea începe de la 0.
+not-an-event = Evenimentul { $event } din înregistrare nu e un eveniment: { $problem }
+altered-event = Evenimentul { $event } din înregistrare a fost modificat: nu se potrivește cu hash-ul său.

@@ -1,0 +1,11 @@
+# Vad som kan gå fel i vilket spel som helst.
+
+not-a-move = ”{ $move }” är inget drag i det här spelet.
+
+unknown-game = Det finns inget spel ”{ $game }”. Spelen är: { $known }.
+unknown-option = Det finns ingen inställning ”{ $option }”. Inställningarna är: { $known }.
+bad-option = Inställningen ”{ $option }” kan inte vara ”{ $value }”. Den kan vara: { $choices }.
+
+not-json = Det här är inte JSON: { $problem }
+not-an-event = Händelse { $event } i loggen är ingen händelse: { $problem }
+altered-event = Händelse { $event } i loggen har ändrats: den stämmer inte med sitt hashvärde.

@@ -1,0 +1,309 @@
+"""What holds for every game of the catalog."""
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import steeple
+from steeple.kernel.bots import RandomBot
+from steeple.kernel.codec import chained, to_json
+from steeple.kernel.errors import IllegalMove, InvalidMove, SteepleError
+from steeple.kernel.game import CHANCE, NOBODY, Game
+from steeple.kernel.log import fold
+from steeple.kernel.streams import Stream
+from steeple.play.match import Match
+from steeple.play.record import replay
+
+GAMES = list(steeple.games)
+
+
+def tables(id: str) -> st.SearchStrategy[dict[str, Any]]:
+    """A way to set up the game: seats, seed and options."""
+    game = steeple.games[id]
+
+    def with_seats(seats: int) -> st.SearchStrategy[dict[str, Any]]:
+        choices = {option.name: st.sampled_from(option.choices) for option in game.options}
+        starter = st.none() | st.integers(0, seats - 1)
+        return st.fixed_dictionaries(
+            {
+                "seats": st.just(seats),
+                "seed": st.integers(0, 2**32),
+                "options": st.fixed_dictionaries({**choices, "starter": starter}),
+            }
+        )
+
+    return st.sampled_from(list(game.seats)).flatmap(with_seats)
+
+
+def played(id: str, table: dict[str, Any], moves: int | None = None) -> Match:
+    """A match after some random moves, or to its end."""
+    match = Match(id, **table)
+    stream = Stream(str(table["seed"]).encode(), "moves")
+    made = 0
+    while not match.is_over and (moves is None or made < moves):
+        match.play(RandomBot().choose(match.position(stream)))
+        made += 1
+    return match
+
+
+matches = pytest.mark.parametrize("id", GAMES)
+
+
+@matches
+@settings(max_examples=25)
+@given(data=st.data())
+def test_every_legal_move_applies_and_changes_no_earlier_state(
+    id: str, data: st.DataObject
+) -> None:
+    match = played(id, data.draw(tables(id)), data.draw(st.integers(0, 120)))
+    game, before = match.game, to_json(match.view(None))
+    state = match.state
+    for move in match.legal():
+        assert game.parse(str(move), 0) == move
+        after = game.apply(state, move)
+        assert after != state
+        assert to_json(game.view(state, None)) == before
+    assert len(set(map(str, match.legal()))) == len(match.legal())
+
+
+@matches
+@settings(max_examples=40)
+@given(data=st.data())
+def test_what_is_not_legal_raises_and_changes_nothing(id: str, data: st.DataObject) -> None:
+    table = data.draw(tables(id))
+    match = played(id, table, data.draw(st.integers(0, 120)))
+    elsewhere = played(id, {**table, "seed": 1}, data.draw(st.integers(0, 60)))
+    legal = {str(move) for move in match.legal()}
+    record = match.record()
+    for move in elsewhere.legal():
+        if str(move) not in legal:
+            with pytest.raises(IllegalMove) as caught:
+                match.play(move)
+            assert caught.value.code.partition("/")[0] in (id, "play")
+            assert str(caught.value)
+    assert match.record() == record
+
+
+@matches
+@given(text=st.text(max_size=80))
+def test_what_is_no_move_is_refused_as_such(id: str, text: str) -> None:
+    match = Match(id, seats=steeple.games[id].seats.start, seed=1)
+    record = match.record()
+    try:
+        match.play(text)
+    except (InvalidMove, IllegalMove):
+        assert match.record() == record
+
+
+@matches
+@pytest.mark.parametrize("thing", [None, 3, b"pass", ["pass"], object()])
+def test_a_thing_that_is_no_move_is_refused(id: str, thing: Any) -> None:
+    with pytest.raises(InvalidMove):
+        Match(id, seats=steeple.games[id].seats.start).play(thing)
+
+
+@matches
+@settings(max_examples=15)
+@given(data=st.data())
+def test_a_record_survives_json_and_replays_to_the_same_match(id: str, data: st.DataObject) -> None:
+    match = played(id, data.draw(tables(id)), data.draw(st.none() | st.integers(0, 90)))
+    record = json.loads(json.dumps(match.record()))
+    again = replay(record)
+    assert again.record() == match.record()
+    assert again.state == match.state
+    assert (again.to_move, again.is_over) == (match.to_move, match.is_over)
+    assert (again.scores, again.winners) == (match.scores, match.winners)
+    assert [again.view(seat) for seat in range(again.seats)] == [
+        match.view(seat) for seat in range(match.seats)
+    ]
+
+
+@matches
+@settings(max_examples=6)
+@given(data=st.data())
+def test_replay_equals_play_at_every_prefix(id: str, data: st.DataObject) -> None:
+    match = played(id, data.draw(tables(id)), 40)
+    for length in range(1, len(match.events) + 1):
+        prefix = match.events[:length]
+        record = {"format": "steeple", "version": 1, "events": list(chained(prefix))}
+        again = replay(record)
+        assert again.events == prefix
+        assert again.state == fold(match.game, prefix)
+
+
+@matches
+@settings(max_examples=10)
+@given(data=st.data())
+def test_a_record_goes_on_with_the_seed_as_the_match_would_have(
+    id: str, data: st.DataObject
+) -> None:
+    table = data.draw(tables(id))
+    match = played(id, table, data.draw(st.integers(0, 60)))
+    again = replay(match.record(), seed=table["seed"])
+    while not match.is_over:
+        move = match.legal()[-1]
+        match.play(move)
+        again.play(move)
+    assert again.record() == match.record()
+    steeple.verify(again.record())
+
+
+@matches
+def test_without_the_seed_another_dealer_takes_over_and_the_log_says_so(id: str) -> None:
+    table = {"seats": steeple.games[id].seats.start, "seed": 3, "options": {}}
+    again = replay(played(id, table, 6).record())
+    while not again.is_over:
+        again.play(again.legal()[0])
+    assert any(event["kind"] == "commit" for event in again.record()["events"])
+    with pytest.raises(steeple.InvalidRecord) as caught:
+        steeple.verify(again.record())
+    assert caught.value.code == "play/never-revealed"
+
+
+SCRIPT = """
+import json, sys, steeple
+from tests.test_contract import played
+table = json.loads(sys.argv[2])
+print(json.dumps(played(sys.argv[1], table).record(), sort_keys=True))
+"""
+
+
+@matches
+def test_the_same_seed_gives_the_same_record_in_a_new_process(id: str) -> None:
+    table = {"seats": steeple.games[id].seats.stop - 1, "seed": 7, "options": {}}
+    command = [sys.executable, "-c", SCRIPT, id, json.dumps(table)]
+    other = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert json.loads(other) == played(id, table).record()
+
+
+@matches
+@settings(max_examples=20)
+@given(data=st.data())
+def test_states_that_differ_only_in_secrets_give_the_same_view(
+    id: str, data: st.DataObject
+) -> None:
+    """What a seat can't know must not show: neither hidden cards nor the dealer's seed."""
+    match = played(id, data.draw(tables(id)), data.draw(st.integers(0, 90)))
+    game, stream = match.game, Stream(b"secrets", str(data.draw(st.integers(0, 99))))
+    for seat in [None, *range(match.seats)]:
+        imagined = game.imagine(match.state, seat, stream)
+        assert to_json(game.view(imagined, seat)) == to_json(match.view(seat))
+    unsealed = replay(match.record())
+    for seat in [None, *range(match.seats)]:
+        assert to_json(unsealed.view(seat)) == to_json(match.view(seat))
+
+
+@matches
+@settings(max_examples=10)
+@given(data=st.data())
+def test_a_state_knows_nothing_about_the_order_of_unseen_cards(
+    id: str, data: st.DataObject
+) -> None:
+    """Two matches with the same past and different futures are in the same state."""
+    match = played(id, data.draw(tables(id)), data.draw(st.integers(0, 90)))
+    one, other = replay(match.record()), replay(match.record())
+    assert one.state == other.state == match.state
+    futures = set()
+    for _ in range(8):
+        other = replay(match.record())
+        while not other.is_over and len(other.events) < len(match.events) + 40:
+            other.play(other.legal()[0])
+        futures.add(str([event for event in other.events if hasattr(event, "outcome")]))
+    if not match.is_over:
+        assert len(futures) > 1
+
+
+@matches
+@settings(max_examples=10)
+@given(data=st.data())
+def test_chance_draws_only_what_can_be_drawn(id: str, data: st.DataObject) -> None:
+    game = steeple.games[id]
+    table = data.draw(tables(id))
+    settled = {**{o.name: o.choices[0] for o in game.options}, **table["options"]}
+    state = game.setup(table["seats"], settled)
+    stream = Stream(b"chance", str(table["seed"]))
+    while game.actor(state) != NOBODY:
+        if game.actor(state) == CHANCE:
+            chances = game.chances(state)
+            assert chances
+            assert all(weight > 0 for _, weight in chances)
+            assert game.legal(state) == []
+            move = chances[stream.below(len(chances))][0]
+            assert game.parse(str(move), CHANCE) == move
+        else:
+            assert game.chances(state) == []
+            move = game.legal(state)[stream.below(len(game.legal(state)))]
+        state = game.apply(state, move)
+    assert game.legal(state) == game.chances(state) == []
+    assert game.winners(state)
+
+
+def bad_tables() -> list[tuple[str, dict[str, Any], str]]:
+    return [
+        ("chess", {"seats": 2}, "kernel/unknown-game"),
+        ("five-towers", {"seats": 1}, "play/bad-seats"),
+        ("five-towers", {"seats": 6}, "play/bad-seats"),
+        ("five-towers", {"seats": True}, "play/bad-seats"),
+        ("five-towers", {"seats": "3"}, "play/bad-seats"),
+        ("five-towers", {"seats": 3, "seed": "seven"}, "play/bad-seed"),
+        ("five-towers", {"seats": 3, "seed": 1.5}, "play/bad-seed"),
+        ("five-towers", {"seats": 3, "seed": True}, "play/bad-seed"),
+        ("five-towers", {"seats": 3, "options": {"biding": "open"}}, "kernel/unknown-option"),
+        ("five-towers", {"seats": 3, "options": {"bidding": "loud"}}, "kernel/bad-option"),
+        ("five-towers", {"seats": 3, "options": {"starter": 3}}, "kernel/bad-option"),
+        ("five-towers", {"seats": 3, "options": {"starter": False}}, "kernel/bad-option"),
+        ("five-towers", {"seats": 3, "referee": "physics"}, "play/no-such-referee"),
+        ("five-towers", {"seats": 3, "seat_seeds": ["a"]}, "play/bad-seat-seeds"),
+        ("five-towers", {"seats": 2, "seat_seeds": ["a", "b" * 200]}, "play/bad-seat-seeds"),
+    ]
+
+
+@pytest.mark.parametrize(("id", "table", "code"), bad_tables())
+def test_a_table_that_makes_no_sense_is_refused(id: str, table: dict[str, Any], code: str) -> None:
+    with pytest.raises(steeple.InvalidSetup) as caught:
+        Match(id, **table)
+    assert caught.value.code == code
+    assert str(caught.value)
+
+
+@matches
+def test_seats_that_are_not_there_see_nothing(id: str) -> None:
+    match = Match(id, seats=2, seed=1)
+    for seat in (-1, 2, 99):
+        with pytest.raises(SteepleError):
+            match.view(seat)
+
+
+@matches
+def test_after_the_end_nothing_more_is_played(id: str) -> None:
+    match = played(id, {"seats": 2, "seed": 1, "options": {}})
+    assert match.to_move is None
+    assert match.legal() == []
+    with pytest.raises(IllegalMove) as caught:
+        match.play("pass")
+    assert caught.value.code == "play/match-over"
+    with pytest.raises(IllegalMove):
+        match.position(Stream(b"", ""))
+    with pytest.raises(IllegalMove):
+        match.report("it stood")
+
+
+def test_the_catalog_is_a_mapping_of_games() -> None:
+    assert "five-towers" in steeple.games
+    assert "chess" not in steeple.games
+    assert len(steeple.games) == len(list(steeple.games))
+    for id, game in steeple.games.items():
+        assert game.id == id
+    with pytest.raises(KeyError):
+        steeple.games["chess"]
+
+
+def test_the_game_protocol_is_what_games_have() -> None:
+    for game in steeple.games.values():
+        checked: Game[Any] = game
+        assert checked.rules_version >= 1
