@@ -3,6 +3,8 @@
     python3 run.py                  play
     python3 run.py test             lint, types, all tests
     python3 run.py goldens          write the golden files of the tests again
+    python3 run.py pictures         write the pictures of the README again
+    python3 run.py mutants          break each rule and see that a test notices
     python3 run.py <command> ...    any steeple command, such as: replay FILE
 
 This file keeps to syntax that old Pythons can read, so that they can say they are too old.
@@ -21,6 +23,7 @@ VENV = os.path.join(HERE, ".venv")
 BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 PYTHON = os.path.join(BIN, "python.exe" if os.name == "nt" else "python")
 OLDEST = (3, 11)
+TOOLS = ("goldens", "pictures", "mutants")
 
 
 class Missing(Exception):
@@ -33,11 +36,11 @@ def main(arguments):
         if arguments[:1] == ["test"]:
             set_up("test")
             return run_tests(arguments[1:])
-        if arguments[:1] == ["goldens"]:
+        if arguments[:1] and arguments[0] in TOOLS:
             set_up("test")
-            return call([PYTHON, os.path.join(HERE, "tools", "goldens.py")])
+            return call([PYTHON, "-m", "tools." + arguments[0], *arguments[1:]])
         set_up("play")
-        return hand_over([PYTHON, "-m", "steeple"] + (arguments or ["play"]))
+        return hand_over([PYTHON, "-m", "steeple", *(arguments or ["play"])])
     except Missing as problem:
         print("run.py: {}".format(problem), file=sys.stderr)
         return 1

@@ -1,0 +1,146 @@
+"""Break each rule on purpose: a test that cites the rule must fail.
+
+`python3 run.py mutants` runs the tests of Five Towers against each broken copy of the sources.
+"""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+GAME = Path("steeple/games/five_towers")
+TESTS = ROOT / "tests" / "five_towers"
+
+
+class Mutant(NamedTuple):
+    """A rule, and how to break it."""
+
+    rule: str
+    file: str
+    right: str
+    wrong: str
+
+
+MUTANTS = (
+    Mutant("FT-1", "pieces.py", "MAX_SEATS = 5", "MAX_SEATS = 4"),
+    Mutant("FT-1", "pieces.py", '"candy", "scary"', '"scary", "candy"'),
+    Mutant("FT-2", "pieces.py", "(0, 2, 5, 7, 10, 12)", "(0, 2, 5, 7, 10)"),
+    Mutant("FT-2", "pieces.py", "DOUBLED_FROM_SEATS = 4", "DOUBLED_FROM_SEATS = 3"),
+    Mutant("FT-3", "rules.py", "place(cells, seat, kind_of(card)", "place(cells, seat, 4"),
+    Mutant(
+        "FT-4",
+        "towers.py",
+        "cells[STOREYS + plot * PLOT + 1 + int(cells[HEIGHTS + plot])] = value",
+        "cells[STOREYS + plot * PLOT + 2] = value",
+    ),
+    Mutant("FT-5", "towers.py", "value < below", "value <= below"),
+    Mutant("FT-5", "towers.py", "value < below", "True"),
+    Mutant("FT-6", "towers.py", "or below == DECK_LIKE_ANY", ""),
+    Mutant("FT-6", "pieces.py", "DECK_LIKE_ANY = 8", "DECK_LIKE_ANY = 7"),
+    Mutant("FT-7", "towers.py", "or value == BRACKETS", ""),
+    Mutant("FT-7", "pieces.py", "BRACKETS = 9", "BRACKETS = 10"),
+    Mutant("FT-8", "towers.py", "    if below == ROOF:\n        return False\n", ""),
+    Mutant("FT-8", "towers.py", "(upper != ROOF) & (upper != GROUND)", "upper != GROUND"),
+    Mutant("FT-9", "pieces.py", "ROW = 5", "ROW = 4"),
+    Mutant("FT-9", "rules.py", "    cells[DECK + card] -= 1\n", ""),
+    Mutant("FT-10", "rules.py", "number <= cells[HIGHEST]", "number < cells[HIGHEST]"),
+    Mutant("FT-10", "rules.py", "if number == cells[ROW_SIZE]:", "if number == 99:"),
+    Mutant("FT-10", "rules.py", "return STARTER_MUST_BID", "return NOTHING_WRONG"),
+    Mutant("FT-10", "rules.py", "if number > cells[ROW_SIZE]:", "if number > 99:"),
+    Mutant("FT-10", "rules.py", "(int(cells[ACTOR]) + 1) %", "(int(cells[ACTOR]) - 1) %"),
+    Mutant("FT-11", "rules.py", "if size != cells[HIGHEST]:", "if size < cells[HIGHEST]:"),
+    Mutant("FT-11", "rules.py", "if wanted > lying:", "if lying == 0:"),
+    Mutant("FT-11", "rules.py", "cells[ACTOR] = cells[LEADER]", "cells[ACTOR] = cells[STARTER]"),
+    Mutant("FT-12", "rules.py", "        tear_down(cells, seat, torn)\n", "        pass\n"),
+    Mutant("FT-12", "towers.py", "height(cells, seat, kind) - 1)", "height(cells, seat, kind))"),
+    Mutant("FT-12", "rules.py", "        return NOTHING_TO_TEAR_DOWN\n", "        return 0\n"),
+    Mutant("FT-12", "towers.py", "    cells[RUBBLE_SIZE] += 1\n", ""),
+    Mutant("FT-13", "rules.py", "below = value_of(build_card(build, other))", "pass"),
+    Mutant("FT-13", "builds.py", "if not (ORDERS[node, USED] >> (thing - 1)) & 1:", "if False:"),
+    Mutant("FT-14", "rules.py", "number > most_buildable(cells, seat, counts)", "False"),
+    Mutant("FT-14", "builds.py", "+ standing * after * int(", "+ 0 * standing * after * int("),
+    Mutant("FT-15", "rules.py", "    cells[LIMITS + seat] = cells[HIGHEST]\n", ""),
+    Mutant("FT-15", "rules.py", "return CAN_BE_BUILT", "return NOTHING_WRONG"),
+    Mutant(
+        "FT-15", "rules.py", "            cells[BIDS + other] = NOT_YET\n", "            pass\n"
+    ),
+    Mutant("FT-15", "rules.py", "is_after = is_after or other == seat", "is_after = True"),
+    Mutant("FT-15", "rules.py", "        bid(cells, 0)\n", "        _next_bidder(cells)\n"),
+    Mutant("FT-15", "rules.py", "if not cells[IS_OPEN] and number >", "if number >"),
+    Mutant("FT-15", "rules.py", "            cells[LEADER] = other\n", "            pass\n"),
+    Mutant("FT-16", "rules.py", "_tidy(cells, (seat + 1)", "_tidy(cells, (seat + 0)"),
+    Mutant("FT-16", "rules.py", "            cells[DISCARD + card] += 1\n", "            pass\n"),
+    Mutant("FT-17", "rules.py", "_tidy(cells, int(cells[STARTER]))", "_tidy(cells, 0)"),
+    Mutant("FT-17", "rules.py", "    if cells[HIGHEST] == 0:\n", "    if cells[HIGHEST] == 9:\n"),
+    Mutant("FT-18", "rules.py", "and cells[DISCARD_SIZE] > 0", ""),
+    Mutant("FT-18", "rules.py", "            _reshuffle(cells)\n", "            pass\n"),
+    Mutant("FT-18", "rules.py", "        cells[DISCARD + card] = 0\n", ""),
+    Mutant("FT-19", "rules.py", "if cells[PASS_NUMBER] == 1 and", "if"),
+    Mutant("FT-19", "rules.py", " or cells[DECK_SIZE] == 0:\n", ":\n"),
+    Mutant(
+        "FT-20", "scoring.py", "return 2 * storeys if has_roof", "return 3 * storeys if has_roof"
+    ),
+    Mutant("FT-20", "scoring.py", "main = max(main, storeys)", "main = storeys"),
+    Mutant("FT-21", "scoring.py", "torn_down * (torn_down + 1) // 2", "torn_down"),
+    Mutant("FT-22", "game.py", "points == max(scores)", "seat == scores.index(max(scores))"),
+    Mutant("FT-22", "game.py", "points == max(scores)", "points == min(scores)"),
+)
+
+
+def citing(rule: str) -> set[str]:
+    """The names of the tests that cite the rule."""
+    found = set()
+    for file in TESTS.glob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                if re.search(rf"\b{rule}\b", ast.get_docstring(node) or ""):
+                    found.add(node.name)
+    return found
+
+
+def failing(mutant: Mutant) -> set[str]:
+    """The names of the tests that fail with the mutant."""
+    with tempfile.TemporaryDirectory() as folder:
+        sources = Path(folder) / "src"
+        shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("__pycache__"))
+        file = sources / GAME / mutant.file
+        text = file.read_text(encoding="utf-8")
+        if text.count(mutant.right) == 0:
+            raise SystemExit(f"{mutant.file} has no {mutant.right!r}: mend tools/mutants.py")
+        file.write_text(text.replace(mutant.right, mutant.wrong), encoding="utf-8")
+        options = ["-p", "no:cacheprovider", "--tb=no", "-rfE", "-q"]
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", *options, str(TESTS)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(sources), "STEEPLE_JIT": "0"},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+    names = re.findall(r"^(?:FAILED|ERROR) \S+?::(?:\w+::)?(\w+)", done.stdout, re.M)
+    return set(names)
+
+
+def main() -> int:
+    """Try all mutants; the exit code says whether one lived."""
+    alive = 0
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for mutant, failed in zip(MUTANTS, pool.map(failing, MUTANTS), strict=True):
+            is_noticed = bool(failed & citing(mutant.rule))
+            alive += not is_noticed
+            verdict = f"{len(failed)} tests fail" if is_noticed else "NOBODY NOTICES"
+            print(f"{mutant.rule:6} {mutant.wrong.strip()[:50]:52} {verdict}", flush=True)
+    print(f"{len(MUTANTS) - alive} of {len(MUTANTS)} broken rules were noticed")
+    return 1 if alive else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
