@@ -7,6 +7,8 @@ from pathlib import Path
 
 from importlinter.cli import lint_imports
 
+from tools import mutants
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -54,3 +56,9 @@ def test_a_python_without_venv_is_told_so() -> None:
     assert done.returncode == 1
     assert "apt install python3-venv" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_broken_rule_is_noticed_by_a_test_that_cites_it(capsys: object) -> None:
+    """Each rule is broken on purpose, in every way that `tools/mutants.py` knows."""
+    assert mutants.main() == 0
+    assert {mutant.rule for mutant in mutants.MUTANTS} == {f"FT-{n}" for n in range(1, 23)}

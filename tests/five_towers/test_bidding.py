@@ -43,7 +43,7 @@ def test_the_starter_names_a_number_from_zero_to_the_size_of_the_row() -> None:
 
 
 def test_the_others_raise_or_pass_clockwise_with_one_chance_each() -> None:
-    """FT-10."""
+    """FT-10, and FT-11: the highest bidder builds."""
     state = play(position(FIVE, starter=1), "bid 2")
     assert view(state)["to_move"] == 2
     assert legal(state) == ["pass", "bid 3", "bid 4", "bid 5"]

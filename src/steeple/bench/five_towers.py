@@ -18,6 +18,7 @@ LOAD = (
     " steeple.games['five-towers'].playouts(1, 3, 1); print(time.perf_counter() - t)"
 )
 TRIES = 5
+SAMPLE = 1000
 
 
 def measure(seconds: float, progress: Progress) -> dict[str, Any]:
@@ -28,6 +29,9 @@ def measure(seconds: float, progress: Progress) -> dict[str, Any]:
         for seats in GAME.seats:
             progress(f"playouts, {bidding}, {seats} seats")
             figures["playouts"][bidding][str(seats)] = _playouts(seats, bidding, seconds)
+    usual = list(figures["playouts"]["checked"].values())
+    figures["moves_per_s"] = _together(usual, "moves_per_s")
+    figures["acts_per_s"] = _together(usual, "acts_per_s")
     progress("match")
     moves, matches = rate(_matches, seconds)
     figures["match"] = {"moves_per_s": moves, "matches_per_s": matches}
@@ -49,7 +53,15 @@ def _playouts(seats: int, bidding: str, seconds: float) -> dict[str, float]:
         return GAME.playouts(n, seats, n, {"bidding": bidding}).moves
 
     moves, games = rate(work, seconds)
-    return {"moves_per_s": moves, "playouts_per_s": games}
+    sample = GAME.playouts(SAMPLE, seats, 1, {"bidding": bidding})
+    acts = 1 + sample.draws / sample.moves
+    return {"moves_per_s": moves, "playouts_per_s": games, "acts_per_s": moves * acts}
+
+
+def _together(tables: list[dict[str, float]], rate_name: str) -> float:
+    """With as many games at each table: the sum of all by the time of all."""
+    in_a_game = sum(each[rate_name] / each["playouts_per_s"] for each in tables)
+    return in_a_game / sum(1 / each["playouts_per_s"] for each in tables)
 
 
 def _matches(n: int) -> int:

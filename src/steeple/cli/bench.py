@@ -29,10 +29,11 @@ def run(arguments: list[str], words: Words) -> int:
     if peers is None:
         print(words("cli/bench-no-peer"), file=sys.stderr)
     else:
-        slowest = min(each["moves_per_s"] for each in figures["playouts"]["checked"].values())
-        fastest = max(each["moves_per_s"] for each in peers.values())
         figures["open_spiel"] = peers
-        figures["ratio_to_fastest_peer"] = slowest / fastest
+        figures["ratio_to_fastest_peer"] = {
+            unit: figures[unit] / max(peer[unit] for peer in peers.values())
+            for unit in ("moves_per_s", "acts_per_s")
+        }
     if read.json:
         print(to_json(figures).decode())
     else:

@@ -39,6 +39,12 @@ def advance(random: int) -> int:
 
 
 @jit
+def below_again(random: int, bound: int) -> int:
+    """A second number from the same state, unrelated to the first."""
+    return (_mixed(random & MASK_32) * bound) >> 32
+
+
+@jit
 def below(random: int, bound: int) -> int:
     """A number from 0 to `bound` - 1; for bounds up to 1,000 its bias is under 1 in 4 million."""
     bits = (random ^ (random >> 32)) & MASK_32

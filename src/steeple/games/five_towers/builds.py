@@ -16,8 +16,8 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from steeple.games.five_towers.pieces import ROW, kind_of, value_of
-from steeple.games.five_towers.state import ROW_CARDS, Cells
+from steeple.games.five_towers.pieces import MAX_SEATS, ROW, kind_of, value_of
+from steeple.games.five_towers.state import ROW_CARDS, Cells, cell
 from steeple.games.five_towers.towers import (
     KINDS,
     can_tear_down,
@@ -34,6 +34,7 @@ FIELD = 10
 FIELD_MASK = (1 << FIELD) - 1
 NO_TEAR_DOWN = KINDS
 STANDING, TORN, LAST = range(3)
+ROOM = KINDS + 1
 NO_VALUE = 31
 COUNT_BITS = 4
 COUNT_MASK = 15
@@ -78,10 +79,15 @@ THING, BEFORE, LENGTH, USED, AFTER, PATH = range(6)
 
 
 def room_for_counts() -> Counts:
-    """An array for `count_builds`, to be used again and again."""
-    counts = np.zeros((KINDS + 1, 3), np.int64)
-    counts[0, STANDING] = 1
+    """An array for `count_builds`, to be used again and again; each seat has its part of it."""
+    counts = np.zeros((MAX_SEATS * ROOM, 3), np.int64)
+    counts[::ROOM, STANDING] = 1
     return counts
+
+
+@jit
+def _order(node: int, column: int) -> int:
+    return int(ORDERS[np.uint64(node), column])
 
 
 @jit
@@ -90,14 +96,14 @@ def _goes(cells: Cells, first: int, node: int, below: int) -> int:
 
     Of two equal cards the second is tried only after the first: the build is the same.
     """
-    thing = ORDERS[node, THING]
-    card = int(cells[ROW_CARDS + first + thing])
-    if thing > 0 and cells[ROW_CARDS + first + thing - 1] == card:
-        if not (ORDERS[node, USED] >> (thing - 1)) & 1:
+    thing = _order(node, THING)
+    card = cell(cells, ROW_CARDS + first + thing)
+    if thing > 0 and cell(cells, ROW_CARDS + first + thing - 1) == card:
+        if not (_order(node, USED) >> (thing - 1)) & 1:
             return 0
-    before = ORDERS[node, BEFORE]
+    before = _order(node, BEFORE)
     if before >= 0:
-        below = value_of(int(cells[ROW_CARDS + first + before]))
+        below = value_of(cell(cells, ROW_CARDS + first + before))
     return fits(below, value_of(card))
 
 
@@ -107,8 +113,8 @@ def _orders(cells: Cells, first: int, count: int, below: int, torn: int) -> tupl
     if count > 2:
         return _many_orders(cells, first, count, below, torn)
     # The common case without a branch: a card that is not there fits nowhere.
-    one = value_of(int(cells[ROW_CARDS + first])) if count > 0 else NO_VALUE
-    two = value_of(int(cells[ROW_CARDS + first + 1])) if count > 1 else NO_VALUE
+    one = value_of(cell(cells, ROW_CARDS + first)) if count > 0 else NO_VALUE
+    two = value_of(cell(cells, ROW_CARDS + first + 1)) if count > 1 else NO_VALUE
     from_one = (1 << FIELD) + (fits(one, two) << (2 * FIELD))
     from_two = ((1 << FIELD) + (fits(two, one) << (2 * FIELD))) * int(one != two)
     return (
@@ -127,16 +133,16 @@ def _many_orders(cells: Cells, first: int, count: int, below: int, torn: int) ->
     node = ORDERS_START[count]
     while node < ORDERS_START[count + 1]:
         goes = _goes(cells, first, node, below)
-        if ORDERS[node, LENGTH] == 1:
+        if _order(node, LENGTH) == 1:
             goes_on_below = goes
             goes_on_torn = _goes(cells, first, node, torn)
             goes |= goes_on_torn
         if goes:
-            on_below += goes_on_below << (FIELD * ORDERS[node, LENGTH])
-            on_torn += goes_on_torn << (FIELD * ORDERS[node, LENGTH])
+            on_below += goes_on_below << (FIELD * _order(node, LENGTH))
+            on_torn += goes_on_torn << (FIELD * _order(node, LENGTH))
             node += 1
         else:
-            node = ORDERS[node, AFTER]
+            node = _order(node, AFTER)
     return on_below, on_torn
 
 
@@ -144,15 +150,16 @@ def _many_orders(cells: Cells, first: int, count: int, below: int, torn: int) ->
 def count_builds(cells: Cells, seat: int, counts: Counts) -> int:
     """How many builds of 0, 1, 2, ... cards the seat has, as fields.
 
-    `counts` is filled for `nth_build`. For each type: builds of it and all earlier types
-    without a tear-down, with one, and where the type's cards end in the row.
+    The seat's part of `counts` is filled for `nth_build`. For each type: builds of it and all
+    earlier types without a tear-down, with one, and where the type's cards end in the row.
     """
+    part = seat * ROOM
     standing = 1
     torn = 0
     first = 0
     in_row = 0
     for at in range(ROW):
-        in_row += 1 << (COUNT_BITS * kind_of(int(cells[ROW_CARDS + at])))
+        in_row += 1 << (COUNT_BITS * kind_of(cell(cells, ROW_CARDS + at)))
     for kind in range(KINDS):
         last = first + ((in_row >> (COUNT_BITS * kind)) & COUNT_MASK)
         if last == first:
@@ -168,10 +175,17 @@ def count_builds(cells: Cells, seat: int, counts: Counts) -> int:
             torn = torn * stays + standing * after * int(can_tear_down(cells, seat, kind))
             standing *= stays
         first = last
-        counts[kind + 1, STANDING] = standing
-        counts[kind + 1, TORN] = torn
-        counts[kind + 1, LAST] = last
+        counts[part + kind + 1, STANDING] = standing
+        counts[part + kind + 1, TORN] = torn
+        counts[part + kind + 1, LAST] = last
     return standing + torn
+
+
+@jit
+def counted_builds(seat: int, counts: Counts) -> int:
+    """What `count_builds` last found for the seat."""
+    part = seat * ROOM
+    return int(counts[part + KINDS, STANDING] + counts[part + KINDS, TORN])
 
 
 @jit
@@ -188,7 +202,12 @@ def most_buildable(cells: Cells, seat: int, counts: Counts) -> int:
 
     If k cards can be built, so can k - 1: leave out the one placed last.
     """
-    fields = count_builds(cells, seat, counts)
+    return most_counted(count_builds(cells, seat, counts))
+
+
+@jit
+def most_counted(fields: int) -> int:
+    """The largest number of cards for which there is a build."""
     size = 0
     while fields >> (FIELD * (size + 1)) != 0:
         size += 1
@@ -197,16 +216,22 @@ def most_buildable(cells: Cells, seat: int, counts: Counts) -> int:
 
 @jit
 def nth_build(cells: Cells, seat: int, size: int, index: int, counts: Counts) -> int:
-    """The build number `index` among those of `size` cards, as one integer."""
+    """The build number `index` among those of `size` cards, as one integer.
+
+    `counts` are those of the seat in this position.
+    """
+    part = seat * ROOM
     torn = NO_TEAR_DOWN
     build = 0
     left = size
     for kind in range(KINDS - 1, -1, -1):
-        first = counts[kind, LAST]
-        count = counts[kind + 1, LAST] - first
-        rest = counts[kind, STANDING]
+        if left + index == 0:
+            break
+        first = counts[part + kind, LAST]
+        count = counts[part + kind + 1, LAST] - first
+        rest = counts[part + kind, STANDING]
         if torn == NO_TEAR_DOWN:
-            rest += counts[kind, TORN]
+            rest += counts[part + kind, TORN]
         if count == 0:
             if index >= field(rest, left):
                 index -= field(rest, left)
@@ -220,18 +245,18 @@ def nth_build(cells: Cells, seat: int, size: int, index: int, counts: Counts) ->
             index -= field(rest, left - length)
             node += 1
             while node < ORDERS_START[count + 1] and not _goes(cells, first, node, below):
-                node = ORDERS[node, AFTER]
+                node = _order(node, AFTER)
             if node < ORDERS_START[count + 1]:
-                length = ORDERS[node, LENGTH]
+                length = _order(node, LENGTH)
             else:
                 torn = kind
                 below = top_after_tearing(cells, seat, kind)
-                rest = counts[kind, STANDING]
+                rest = counts[part + kind, STANDING]
                 node = ORDERS_START[count] - 1
                 length = 0
         left -= length
         for at in range(length):
-            thing = (ORDERS[node, PATH] >> (CARD_BITS * at)) & CARD_MASK
-            card = int(cells[ROW_CARDS + first + thing])
+            thing = (_order(node, PATH) >> (CARD_BITS * at)) & CARD_MASK
+            card = cell(cells, ROW_CARDS + first + thing)
             build |= card << (TORN_BITS + SIZE_BITS + CARD_BITS * (left + at))
     return build | torn | (size << TORN_BITS)

@@ -30,9 +30,10 @@ from steeple.games.five_towers.state import (
     PHASE,
     ROW_SIZE,
     SEATS,
-    SIZE,
     STARTER,
     Cells,
+    cell,
+    copy_cells,
 )
 from steeple.games.five_towers.towers import KINDS, fits, height, top
 from steeple.kernel.jit import jit
@@ -74,9 +75,9 @@ def worth(cells: Cells, seat: int) -> int:
 def _to_come(cells: Cells, kind: int, value: int) -> int:
     """How many such cards may still be revealed; the discard comes again once."""
     card = kind * VALUES + value
-    coming = int(cells[DECK + card])
+    coming = cell(cells, DECK + card)
     if cells[PASS_NUMBER] == 1:
-        coming += int(cells[DISCARD + card])
+        coming += cell(cells, DISCARD + card)
     return coming
 
 
@@ -98,8 +99,7 @@ def best_build(cells: Cells, seat: int, size: int, counts: Counts, after: Cells)
     total = field(count_builds(cells, seat, counts), size)
     for index in range(total):
         build = nth_build(cells, seat, size, index, counts)
-        for cell in range(SIZE):
-            after[cell] = cells[cell]
+        copy_cells(cells, after)
         after[ACTOR] = seat
         after[PHASE] = BUILD
         make_move(after, FIRST_BUILD + (build << 4))
@@ -113,15 +113,15 @@ def best_build(cells: Cells, seat: int, size: int, counts: Counts, after: Cells)
 @jit
 def greedy_move(cells: Cells, counts: Counts, after: Cells, gains: Gains) -> int:
     """What a greedy player does; the last three are room to work in."""
-    seat = int(cells[ACTOR])
+    seat = cell(cells, ACTOR)
     if cells[PHASE] == BUILD:
-        choice, _ = best_build(cells, seat, int(cells[HIGHEST]), counts, after)
+        choice, _ = best_build(cells, seat, cell(cells, HIGHEST), counts, after)
         return CANCEL if choice < 0 else FIRST_BUILD + (choice << 4)
     _weigh_all(cells, counts, after, gains)
     best = IMPOSSIBLE
     move = PASS
     if why_not_pass(cells) == NOTHING_WRONG:
-        best = _expect(cells, seat, int(cells[LEADER]), int(cells[HIGHEST]), gains)
+        best = _expect(cells, seat, cell(cells, LEADER), cell(cells, HIGHEST), gains)
     for number in range(cells[ROW_SIZE] + 1):
         can_be_built = gains[seat, number] > IMPOSSIBLE
         if can_be_built and why_not_bid(cells, number, counts) == NOTHING_WRONG:
@@ -149,12 +149,12 @@ def _weigh_all(cells: Cells, counts: Counts, after: Cells, gains: Gains) -> None
 @jit
 def _expect(cells: Cells, seat: int, leader: int, number: int, gains: Gains) -> int:
     """What comes of `leader` leading with `number`, if all after `seat` raise when it pays."""
-    seats = int(cells[SEATS])
+    seats = cell(cells, SEATS)
     other = (seat + 1) % seats
     while other != cells[STARTER] and number < cells[ROW_SIZE]:
         best = 0
         raised = number
-        for more in range(number + 1, int(cells[ROW_SIZE]) + 1):
+        for more in range(number + 1, cell(cells, ROW_SIZE) + 1):
             if gains[other, more] > best:
                 best = gains[other, more]
                 raised = more

@@ -26,6 +26,9 @@ DOUBLED_FROM_SEATS = 4
 DOUBLED_VALUES = (0, 2, 5, 7, 10, 12)
 """The values of which there are two in each type with 4 or 5 seats (FT-2)."""
 
+MOST_CARDS = 110
+"""How many cards the larger deck has."""
+
 TALLEST = 21
 """The most storeys that a tower can have: every card of its type but the second roof."""
 

@@ -5,35 +5,45 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from steeple.games.five_towers.builds import Counts, room_for_counts
-from steeple.games.five_towers.pieces import CARDS
+from steeple.games.five_towers.builds import (
+    Counts,
+    count_builds,
+    counted_builds,
+    field,
+    room_for_counts,
+)
+from steeple.games.five_towers.pieces import CARDS, MOST_CARDS
 from steeple.games.five_towers.rules import (
     NOTHING_WRONG,
     choose_starter,
-    count_moves,
     highest_bid,
     lowest_bid,
     make_move,
     nth_move,
     reveal,
+    why_not_bid,
     why_not_pass,
 )
 from steeple.games.five_towers.scoring import score
 from steeple.games.five_towers.state import (
     ACTOR,
+    BID,
     BUILD,
     CHANCE,
     DECK,
+    HIGHEST,
+    IS_OPEN,
     NOBODY,
     PHASE,
     ROW_SIZE,
     SEATS,
-    SIZE,
     START,
     Cells,
     State,
+    cell,
+    copy_cells,
 )
-from steeple.kernel.fast_random import advance, below, seeded
+from steeple.kernel.fast_random import advance, below, below_again, seeded
 from steeple.kernel.jit import jit
 
 
@@ -44,15 +54,18 @@ class Playouts:
     scores: npt.NDArray[np.int16]
     """By game, then by seat."""
     moves: int
-    """Moves of seats in all games together; draws do not count."""
+    """Moves of seats in all games together."""
+    draws: int
+    """Acts of chance in all games together."""
 
 
 def play_out(state: State, games: int, seed: int) -> Playouts:
     """Finish the game `games` times from `state`, each seat choosing among its legal moves."""
     scores = np.zeros((games, int(state.cells[SEATS])), np.int16)
-    unseen = np.empty(2 * CARDS, np.int8)
-    moves = _play_out(state.cells, seed, scores, state.cells.copy(), unseen, room_for_counts())
-    return Playouts(scores, moves)
+    unseen = np.empty(2 * MOST_CARDS, np.int8)
+    room = (state.cells.copy(), unseen, room_for_counts())
+    moves, draws = _play_out(state.cells, seed, scores, *room)
+    return Playouts(scores, moves, draws)
 
 
 @jit
@@ -63,31 +76,38 @@ def _play_out(
     cells: Cells,
     unseen: npt.NDArray[np.int8],
     counts: Counts,
-) -> int:
-    """Fill `scores`; the last three are room to work in."""
+) -> tuple[int, int]:
+    """Fill `scores`, and count moves and draws; the last three are room to work in."""
     moves = 0
+    acts = 0
+    unseen_at_start = _spread(start, unseen, MOST_CARDS)
     for game in range(scores.shape[0]):
         random = seeded(seed, game)
-        for cell in range(SIZE):
-            cells[cell] = start[cell]
-        left = 0
+        copy_cells(start, cells)
+        left = unseen_at_start
+        for place in range(left):
+            unseen[place] = unseen[MOST_CARDS + place]
+        if cells[PHASE] in (BID, BUILD):
+            for seat in range(scores.shape[1]):
+                count_builds(cells, seat, counts)
         while cells[ACTOR] != NOBODY:
             random = advance(random)
+            acts += 1
             if cells[ACTOR] != CHANCE:
                 make_move(cells, random_move(cells, random, counts))
                 moves += 1
             elif cells[PHASE] == START:
-                choose_starter(cells, below(random, int(cells[SEATS])))
+                choose_starter(cells, below(random, cell(cells, SEATS)))
             else:
                 if left == 0:
-                    left = _spread(cells, unseen)
-                at = below(random, left)
+                    left = _spread(cells, unseen, 0)
+                place = below(random, left)
                 left -= 1
-                reveal(cells, int(unseen[at]))
-                unseen[at] = unseen[left]
+                reveal(cells, int(unseen[place]))
+                unseen[place] = unseen[left]
         for seat in range(scores.shape[1]):
             scores[game, seat] = score(cells, seat)
-    return moves
+    return moves, acts - moves
 
 
 @jit
@@ -99,22 +119,26 @@ def random_move(cells: Cells, random: int, counts: Counts) -> int:
     illegal one is drawn again from the legal ones.
     """
     if cells[PHASE] == BUILD:
-        return nth_move(cells, below(random, count_moves(cells, counts)), counts)
+        # At a checked table the builder's bid has counted the builds already.
+        seat = cell(cells, ACTOR)
+        if cells[IS_OPEN]:
+            count_builds(cells, seat, counts)
+        builds = field(counted_builds(seat, counts), cell(cells, HIGHEST))
+        return nth_move(cells, below(random, max(1, builds)), counts)
     lowest = lowest_bid(cells) - int(why_not_pass(cells) == NOTHING_WRONG)
-    number = lowest + below(random, int(cells[ROW_SIZE]) - lowest + 1)
-    if number > lowest:
+    number = lowest + below(random, cell(cells, ROW_SIZE) - lowest + 1)
+    if number > lowest and why_not_bid(cells, number, counts) != NOTHING_WRONG:
         highest = max(lowest, highest_bid(cells, counts))
-        if number > highest:
-            number = lowest + below(seeded(random, 1), highest - lowest + 1)
+        number = lowest + below_again(random, highest - lowest + 1)
     return nth_move(cells, number - lowest, counts)
 
 
 @jit
-def _spread(cells: Cells, unseen: npt.NDArray[np.int8]) -> int:
-    """Lay out the unseen cards, to draw one by its place."""
+def _spread(cells: Cells, unseen: npt.NDArray[np.int8], first: int) -> int:
+    """Lay out the unseen cards from a place on, to draw one by its place; how many there are."""
     left = 0
     for card in range(CARDS):
         for _ in range(cells[DECK + card]):
-            unseen[left] = card
+            unseen[first + left] = card
             left += 1
     return left

@@ -10,13 +10,13 @@ from steeple.games.five_towers.builds import (
     CARD_MASK,
     NO_TEAR_DOWN,
     SIZE_BITS,
-    STANDING,
-    TORN,
     TORN_BITS,
     Counts,
     count_builds,
+    counted_builds,
     field,
     most_buildable,
+    most_counted,
     nth_build,
 )
 from steeple.games.five_towers.pieces import CARDS, ROOF, ROW, kind_of, value_of
@@ -48,9 +48,10 @@ from steeple.games.five_towers.state import (
     SEATS,
     STARTER,
     Cells,
+    at,
+    cell,
 )
 from steeple.games.five_towers.towers import (
-    KINDS,
     can_tear_down,
     fits,
     height,
@@ -94,13 +95,13 @@ def choose_starter(cells: Cells, seat: int) -> None:
 @jit
 def reveal(cells: Cells, card: int) -> None:
     """Chance turns up a card; the row is kept sorted. When it is whole, bidding starts."""
-    cells[DECK + card] -= 1
+    cells[at(DECK + card)] -= 1
     cells[DECK_SIZE] -= 1
-    for at in range(cells[ROW_SIZE]):
-        other = int(cells[ROW_CARDS + at])
-        cells[ROW_CARDS + at] = min(card, other)
+    for spot in range(cells[ROW_SIZE]):
+        other = cell(cells, ROW_CARDS + spot)
+        cells[at(ROW_CARDS + spot)] = min(card, other)
         card = max(card, other)
-    cells[ROW_CARDS + int(cells[ROW_SIZE])] = card
+    cells[at(ROW_CARDS + cell(cells, ROW_SIZE))] = card
     cells[ROW_SIZE] += 1
     if cells[ROW_SIZE] == ROW or cells[DECK_SIZE] == 0:
         cells[PHASE] = BID
@@ -113,14 +114,14 @@ def reveal(cells: Cells, card: int) -> None:
 @jit
 def why_not_bid(cells: Cells, number: int, counts: Counts) -> int:
     """What stands against naming `number`; `open` tables may name what can't be built."""
-    seat = int(cells[ACTOR])
+    seat = cell(cells, ACTOR)
     if number > cells[ROW_SIZE]:
         return MORE_THAN_ROW
     if cells[LEADER] != NOBODY and number <= cells[HIGHEST]:
         return NOT_HIGHER
-    if number >= cells[LIMITS + seat]:
+    if number >= cells[at(LIMITS + seat)]:
         return NOT_BELOW_CANCELLED
-    if not cells[IS_OPEN] and number > most_buildable(cells, seat, counts):
+    if not cells[IS_OPEN] and field(count_builds(cells, seat, counts), number) == 0:
         return MORE_THAN_BUILDABLE
     return NOTHING_WRONG
 
@@ -128,8 +129,8 @@ def why_not_bid(cells: Cells, number: int, counts: Counts) -> int:
 @jit
 def why_not_pass(cells: Cells) -> int:
     """The starter names a number; one who cancelled may pass, which counts as 0 (FT-15)."""
-    seat = int(cells[ACTOR])
-    if seat == cells[STARTER] and cells[LIMITS + seat] == NO_LIMIT:
+    seat = cell(cells, ACTOR)
+    if seat == cells[STARTER] and cells[at(LIMITS + seat)] == NO_LIMIT:
         return STARTER_MUST_BID
     return NOTHING_WRONG
 
@@ -137,8 +138,8 @@ def why_not_pass(cells: Cells) -> int:
 @jit
 def bid(cells: Cells, number: int) -> None:
     """The seat names a number; naming the row's size ends the bidding at once."""
-    seat = int(cells[ACTOR])
-    cells[BIDS + seat] = number
+    seat = cell(cells, ACTOR)
+    cells[at(BIDS + seat)] = number
     cells[HIGHEST] = number
     cells[LEADER] = seat
     if number == cells[ROW_SIZE]:
@@ -150,18 +151,18 @@ def bid(cells: Cells, number: int) -> None:
 @jit
 def pass_(cells: Cells) -> None:
     """The seat stays out; a starter who passes after cancelling has bid 0 (FT-15)."""
-    seat = int(cells[ACTOR])
+    seat = cell(cells, ACTOR)
     if seat == cells[STARTER]:
         bid(cells, 0)
     else:
-        cells[BIDS + seat] = PASSED
+        cells[at(BIDS + seat)] = PASSED
         _next_bidder(cells)
 
 
 @jit
 def _next_bidder(cells: Cells) -> None:
     """Clockwise, one chance each."""
-    seat = (int(cells[ACTOR]) + 1) % int(cells[SEATS])
+    seat = (cell(cells, ACTOR) + 1) % cell(cells, SEATS)
     if seat == cells[STARTER]:
         _end_bidding(cells)
     else:
@@ -172,7 +173,7 @@ def _next_bidder(cells: Cells) -> None:
 def _end_bidding(cells: Cells) -> None:
     """The highest bidder builds (FT-11); if the highest bid is 0, nobody does (FT-17)."""
     if cells[HIGHEST] == 0:
-        _tidy(cells, int(cells[STARTER]))
+        _tidy(cells, cell(cells, STARTER))
     else:
         cells[PHASE] = BUILD
         cells[ACTOR] = cells[LEADER]
@@ -212,7 +213,7 @@ def why_not_tear_down(cells: Cells, seat: int, kind: int) -> int:
 @jit
 def why_not_build(cells: Cells, build: int) -> tuple[int, int, int]:
     """What stands against the build: (why, the card or type, what it would stand on)."""
-    seat = int(cells[ACTOR])
+    seat = cell(cells, ACTOR)
     torn = build_torn(build)
     size = build_size(build)
     if size != cells[HIGHEST]:
@@ -224,7 +225,7 @@ def why_not_build(cells: Cells, build: int) -> tuple[int, int, int]:
             wanted += int(build_card(build, other) == card)
         lying = 0
         for other in range(cells[ROW_SIZE]):
-            lying += int(cells[ROW_CARDS + other] == card)
+            lying += int(cells[at(ROW_CARDS + other)] == card)
         if wanted > lying:
             return NOT_IN_ROW, card, 0
     if torn != NO_TEAR_DOWN:
@@ -248,18 +249,18 @@ def why_not_build(cells: Cells, build: int) -> tuple[int, int, int]:
 @jit
 def build(cells: Cells, build: int) -> None:
     """Tear down, then place all taken cards; the rest of the row is tidied away."""
-    seat = int(cells[ACTOR])
+    seat = cell(cells, ACTOR)
     torn = build_torn(build)
     if torn != NO_TEAR_DOWN:
         tear_down(cells, seat, torn)
     for index in range(build_size(build)):
         card = build_card(build, index)
         place(cells, seat, kind_of(card), value_of(card))
-        at = 0
-        while cells[ROW_CARDS + at] != card:
-            at += 1
-        cells[ROW_CARDS + at] = NO_CARD
-    _tidy(cells, (seat + 1) % int(cells[SEATS]))
+        spot = 0
+        while cells[at(ROW_CARDS + spot)] != card:
+            spot += 1
+        cells[at(ROW_CARDS + spot)] = NO_CARD
+    _tidy(cells, (seat + 1) % cell(cells, SEATS))
 
 
 # Cancelling (FT-15)
@@ -268,7 +269,7 @@ def build(cells: Cells, build: int) -> None:
 @jit
 def why_not_cancel(cells: Cells, counts: Counts) -> int:
     """Only a build that can't be done may be cancelled."""
-    if most_buildable(cells, int(cells[ACTOR]), counts) >= cells[HIGHEST]:
+    if most_buildable(cells, cell(cells, ACTOR), counts) >= cells[HIGHEST]:
         return CAN_BE_BUILT
     return NOTHING_WRONG
 
@@ -276,19 +277,19 @@ def why_not_cancel(cells: Cells, counts: Counts) -> int:
 @jit
 def cancel(cells: Cells) -> None:
     """Back to the bid of the seat that can't build: it names less, then those after it bid."""
-    seat = int(cells[ACTOR])
-    seats = int(cells[SEATS])
-    cells[LIMITS + seat] = cells[HIGHEST]
+    seat = cell(cells, ACTOR)
+    seats = cell(cells, SEATS)
+    cells[at(LIMITS + seat)] = cells[HIGHEST]
     cells[HIGHEST] = 0
     cells[LEADER] = NOBODY
     is_after = False
     for step in range(seats):
-        other = (int(cells[STARTER]) + step) % seats
+        other = (cell(cells, STARTER) + step) % seats
         is_after = is_after or other == seat
         if is_after:
-            cells[BIDS + other] = NOT_YET
-        elif cells[BIDS + other] >= 0:
-            cells[HIGHEST] = cells[BIDS + other]
+            cells[at(BIDS + other)] = NOT_YET
+        elif cells[at(BIDS + other)] >= 0:
+            cells[HIGHEST] = cells[at(BIDS + other)]
             cells[LEADER] = other
     cells[PHASE] = BID
 
@@ -299,19 +300,19 @@ def cancel(cells: Cells) -> None:
 @jit
 def _tidy(cells: Cells, next_starter: int) -> None:
     """Discard what is left of the row; reshuffle once, and end when the deck is out again."""
-    for at in range(cells[ROW_SIZE]):
-        card = int(cells[ROW_CARDS + at])
+    for spot in range(cells[ROW_SIZE]):
+        card = cell(cells, ROW_CARDS + spot)
         if card != NO_CARD:
-            cells[DISCARD + card] += 1
+            cells[at(DISCARD + card)] += 1
             cells[DISCARD_SIZE] += 1
-        cells[ROW_CARDS + at] = NO_CARD
+        cells[at(ROW_CARDS + spot)] = NO_CARD
     cells[ROW_SIZE] = 0
     cells[STARTER] = next_starter
     cells[HIGHEST] = 0
     cells[LEADER] = NOBODY
     for seat in range(cells[SEATS]):
-        cells[BIDS + seat] = NOT_YET
-        cells[LIMITS + seat] = NO_LIMIT
+        cells[at(BIDS + seat)] = NOT_YET
+        cells[at(LIMITS + seat)] = NO_LIMIT
     cells[PHASE] = DEAL
     cells[ACTOR] = CHANCE
     if cells[DECK_SIZE] == 0:
@@ -326,8 +327,8 @@ def _tidy(cells: Cells, next_starter: int) -> None:
 def _reshuffle(cells: Cells) -> None:
     """The discard is unseen again."""
     for card in range(CARDS):
-        cells[DECK + card] = cells[DISCARD + card]
-        cells[DISCARD + card] = 0
+        cells[at(DECK + card)] = cells[at(DISCARD + card)]
+        cells[at(DISCARD + card)] = 0
     cells[DECK_SIZE] = cells[DISCARD_SIZE]
     cells[DISCARD_SIZE] = 0
     cells[PASS_NUMBER] = 2
@@ -340,8 +341,10 @@ def _reshuffle(cells: Cells) -> None:
 def count_moves(cells: Cells, counts: Counts) -> int:
     """How many legal moves there are."""
     if cells[PHASE] == BUILD:
-        fields = count_builds(cells, int(cells[ACTOR]), counts)
-        return max(1, field(fields, int(cells[HIGHEST])))
+        fields = count_builds(cells, cell(cells, ACTOR), counts)
+        return max(1, field(fields, cell(cells, HIGHEST)))
+    if not cells[IS_OPEN]:
+        count_builds(cells, cell(cells, ACTOR), counts)
     numbers = max(0, highest_bid(cells, counts) - lowest_bid(cells) + 1)
     return numbers + int(why_not_pass(cells) == NOTHING_WRONG)
 
@@ -353,9 +356,9 @@ def nth_move(cells: Cells, index: int, counts: Counts) -> int:
     Pass, then numbers upwards; or the builds; or, if there are none, cancel.
     """
     if cells[PHASE] == BUILD:
-        seat = int(cells[ACTOR])
-        size = int(cells[HIGHEST])
-        if field(counts[KINDS, STANDING] + counts[KINDS, TORN], size) == 0:
+        seat = cell(cells, ACTOR)
+        size = cell(cells, HIGHEST)
+        if field(counted_builds(seat, counts), size) == 0:
             return CANCEL
         return FIRST_BUILD + (nth_build(cells, seat, size, index, counts) << 4)
     if why_not_pass(cells) == NOTHING_WRONG:
@@ -368,15 +371,18 @@ def nth_move(cells: Cells, index: int, counts: Counts) -> int:
 @jit
 def lowest_bid(cells: Cells) -> int:
     """The lowest number that is higher than what was named."""
-    return 0 if cells[LEADER] == NOBODY else int(cells[HIGHEST]) + 1
+    return 0 if cells[LEADER] == NOBODY else cell(cells, HIGHEST) + 1
 
 
 @jit
 def highest_bid(cells: Cells, counts: Counts) -> int:
-    """The highest number that the row, an earlier cancelling and a checked table allow."""
-    seat = int(cells[ACTOR])
-    highest = min(int(cells[ROW_SIZE]), int(cells[LIMITS + seat]) - 1)
-    return highest if cells[IS_OPEN] else min(highest, most_buildable(cells, seat, counts))
+    """The highest number that the row, an earlier cancelling and a checked table allow.
+
+    At a checked table the seat's builds have been counted.
+    """
+    seat = cell(cells, ACTOR)
+    highest = min(cell(cells, ROW_SIZE), cell(cells, LIMITS + seat) - 1)
+    return highest if cells[IS_OPEN] else min(highest, most_counted(counted_builds(seat, counts)))
 
 
 @jit

@@ -1,7 +1,7 @@
 """The score (FT-20 to FT-22)."""
 
 from steeple.games.five_towers.pieces import ROOF
-from steeple.games.five_towers.state import RUBBLE_COUNTS, Cells
+from steeple.games.five_towers.state import RUBBLE_COUNTS, Cells, cell
 from steeple.games.five_towers.towers import KINDS, height, top
 from steeple.kernel.jit import jit
 
@@ -35,4 +35,4 @@ def score(cells: Cells, seat: int) -> int:
         storeys = height(cells, seat, kind)
         points += tower_points(storeys, top(cells, seat, kind) == ROOF)
         main = max(main, storeys)
-    return points + main - rubble_cost(int(cells[RUBBLE_COUNTS + seat]))
+    return points + main - rubble_cost(cell(cells, RUBBLE_COUNTS + seat))

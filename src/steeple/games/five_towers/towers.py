@@ -13,6 +13,8 @@ from steeple.games.five_towers.state import (
     RUBBLE_SIZE,
     STOREYS,
     Cells,
+    at,
+    cell,
 )
 from steeple.kernel.jit import jit
 
@@ -43,19 +45,19 @@ for _below in range(GROUND + 1):
 @jit
 def fits(below: int, value: int) -> int:
     """1 if a card of `value` may go on one of `below`, else 0: `may_stand_on`, looked up."""
-    return int((_ACCEPTED[below] >> value) & 1)
+    return int((_ACCEPTED[np.uint64(below)] >> value) & 1)
 
 
 @jit
 def height(cells: Cells, seat: int, kind: int) -> int:
     """How many storeys the tower has."""
-    return int(cells[HEIGHTS + seat * KINDS + kind])
+    return cell(cells, HEIGHTS + seat * KINDS + kind)
 
 
 @jit
 def storey(cells: Cells, seat: int, kind: int, level: int) -> int:
     """The value at `level`: 1 is the lowest storey; 0 and -1 are the ground."""
-    return int(cells[STOREYS + (seat * KINDS + kind) * PLOT + 1 + level])
+    return cell(cells, STOREYS + (seat * KINDS + kind) * PLOT + 1 + level)
 
 
 @jit
@@ -81,8 +83,8 @@ def can_tear_down(cells: Cells, seat: int, kind: int) -> bool:
 def place(cells: Cells, seat: int, kind: int, value: int) -> None:
     """Put a card on its tower (FT-4)."""
     plot = seat * KINDS + kind
-    cells[HEIGHTS + plot] += 1
-    cells[STOREYS + plot * PLOT + 1 + int(cells[HEIGHTS + plot])] = value
+    cells[at(HEIGHTS + plot)] += 1
+    cells[at(STOREYS + plot * PLOT + 1 + cell(cells, HEIGHTS + plot))] = value
 
 
 @jit
@@ -90,10 +92,10 @@ def tear_down(cells: Cells, seat: int, kind: int) -> None:
     """Move the tower's top card to the seat's rubble, for good (FT-12)."""
     plot = seat * KINDS + kind
     level = height(cells, seat, kind)
-    last = int(cells[RUBBLE_SIZE])
-    cells[RUBBLE_CARDS + last] = kind * VALUES + storey(cells, seat, kind, level)
-    cells[RUBBLE_SEATS + last] = seat
+    last = cell(cells, RUBBLE_SIZE)
+    cells[at(RUBBLE_CARDS + last)] = kind * VALUES + storey(cells, seat, kind, level)
+    cells[at(RUBBLE_SEATS + last)] = seat
     cells[RUBBLE_SIZE] += 1
-    cells[RUBBLE_COUNTS + seat] += 1
-    cells[STOREYS + plot * PLOT + 1 + level] = 0
-    cells[HEIGHTS + plot] -= 1
+    cells[at(RUBBLE_COUNTS + seat)] += 1
+    cells[at(STOREYS + plot * PLOT + 1 + level)] = 0
+    cells[at(HEIGHTS + plot)] -= 1
