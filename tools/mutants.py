@@ -63,7 +63,7 @@ MUTANTS = (
     Mutant("FT-12", "rules.py", "        return NOTHING_TO_TEAR_DOWN\n", "        return 0\n"),
     Mutant("FT-12", "towers.py", "    cells[RUBBLE_SIZE] += 1\n", ""),
     Mutant("FT-13", "rules.py", "below = value_of(build_card(build, other))", "pass"),
-    Mutant("FT-13", "builds.py", "if not (ORDERS[node, USED] >> (thing - 1)) & 1:", "if False:"),
+    Mutant("FT-13", "builds.py", "if not (_order(node, USED) >> (thing - 1)) & 1:", "if False:"),
     Mutant("FT-14", "rules.py", "field(count_builds(cells, seat, counts), number) == 0", "False"),
     Mutant("FT-14", "builds.py", "+ standing * after * int(", "+ 0 * standing * after * int("),
     Mutant("FT-15", "rules.py", "    cells[at(LIMITS + seat)] = cells[HIGHEST]\n", ""),
@@ -115,7 +115,7 @@ def failing(mutant: Mutant) -> set[str]:
         file = sources / GAME / mutant.file
         text = file.read_text(encoding="utf-8")
         if text.count(mutant.right) == 0:
-            raise SystemExit(f"{mutant.file} has no {mutant.right!r}: mend tools/mutants.py")
+            raise LookupError(f"{mutant.file} has no {mutant.right!r}: mend tools/mutants.py")
         file.write_text(text.replace(mutant.right, mutant.wrong), encoding="utf-8")
         options = ["-p", "no:cacheprovider", "--tb=no", "-rfE", "-q"]
         done = subprocess.run(
