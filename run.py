@@ -38,9 +38,9 @@ def main(arguments):
             return run_tests(arguments[1:])
         if arguments[:1] and arguments[0] in TOOLS:
             set_up("test")
-            return call([PYTHON, "-m", "tools." + arguments[0], *arguments[1:]])
+            return call([PYTHON, "-m", "tools." + arguments[0]] + arguments[1:])
         set_up("play")
-        return hand_over([PYTHON, "-m", "steeple", *(arguments or ["play"])])
+        return hand_over([PYTHON, "-m", "steeple"] + (arguments or ["play"]))
     except Missing as problem:
         print("run.py: {}".format(problem), file=sys.stderr)
         return 1
@@ -56,13 +56,19 @@ def check_python():
                 *(sys.version_info[:2] + OLDEST)
             )
         )
+    if not has_venv():
+        raise Missing(
+            "this Python has no 'venv' module. On Debian or Ubuntu: apt install python3-venv"
+        )
+
+
+def has_venv():
     try:
         import ensurepip  # noqa: F401
         import venv  # noqa: F401
     except ImportError:
-        raise Missing(
-            "this Python has no 'venv' module. On Debian or Ubuntu: apt install python3-venv"
-        ) from None
+        return False
+    return True
 
 
 # Setting up: each step leaves a stamp, and is skipped while the stamp says the same.
@@ -92,8 +98,8 @@ def make_venv():
 
 def install(lock):
     pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
-    run_pip([*pip, "--require-hashes", "--no-deps", "-r", lock])
-    run_pip([*pip, "--no-deps", "--no-build-isolation", "-e", HERE])
+    run_pip(pip + ["--require-hashes", "--no-deps", "-r", lock])
+    run_pip(pip + ["--no-deps", "--no-build-isolation", "-e", HERE])
 
 
 def run_pip(command):
@@ -168,10 +174,10 @@ def run_tests(arguments):
     ]
     for title, command in checks:
         print("{} ...".format(title), flush=True)
-        if call([PYTHON, "-m", *command]) != 0:
+        if call([PYTHON, "-m"] + command) != 0:
             raise Missing("'{}' found something, see above.".format(" ".join(command)))
     print("Tests ...", flush=True)
-    return call([PYTHON, "-m", "pytest", *arguments])
+    return call([PYTHON, "-m", "pytest"] + arguments)
 
 
 def call(command):

@@ -24,13 +24,12 @@ from steeple.kernel.log import (
     act,
     actor_and_notation,
 )
-from steeple.kernel.options import settle_options, starter_option
 from steeple.kernel.streams import Stream
 from steeple.play.dealer import Dealer, commitment, secret_from
+from steeple.play.setup import check_setup, settled_seat_seeds, settled_setup
 
 RECORD_FORMAT = "steeple"
 RECORD_VERSION = 1
-LONGEST_SEAT_SEED = 128
 
 
 class Match:
@@ -45,22 +44,9 @@ class Match:
         referee: str | None = None,
         seat_seeds: Sequence[str] | None = None,
     ) -> None:
-        rules = games[game]
-        _check_seats(rules, seats)
-        settled = settle_options((*rules.options, starter_option(seats)), options or {})
-        own_seeds = [""] * seats if seat_seeds is None else list(seat_seeds)
-        _check_seat_seeds(own_seeds, seats)
         secret = secret_from(seed)
-        setup = Setup(
-            game=rules.id,
-            rules=rules.rules_version,
-            seats=seats,
-            options=settled,
-            referee=_settled_referee(rules, referee),
-            commit=commitment(secret),
-        )
-        self._start(setup)
-        for seat, own_seed in enumerate(own_seeds):
+        self._start(settled_setup(game, seats, options or {}, referee, commitment(secret)))
+        for seat, own_seed in enumerate(settled_seat_seeds(seat_seeds, seats)):
             self._add(Seeded(seat, own_seed))
         self._take_dealer(secret)
         self._go_on()
@@ -68,15 +54,7 @@ class Match:
     @classmethod
     def from_setup(cls, setup: Setup) -> "Match":
         """The match before its first event, to `follow` one that was played elsewhere."""
-        game = games[setup.game]
-        _check_seats(game, setup.seats)
-        settled = settle_options((*game.options, starter_option(setup.seats)), setup.options)
-        if settled != setup.options or _settled_referee(game, setup.referee) != setup.referee:
-            raise InvalidRecord("play/incomplete-setup")
-        if setup.rules != game.rules_version:
-            raise InvalidRecord(
-                "play/other-rules", game=game.id, rules=setup.rules, ours=game.rules_version
-            )
+        check_setup(setup)
         match = cls.__new__(cls)
         match._start(setup)
         return match
@@ -201,8 +179,7 @@ class Match:
             case Seeded(seat, own_seed):
                 if seat >= self.seats or len(self._events) != 1 + seat:
                     raise InvalidRecord("play/misplaced-event")
-                if len(own_seed) > LONGEST_SEAT_SEED:
-                    raise InvalidRecord("play/misplaced-event")
+                settled_seat_seeds([own_seed] * self.seats, self.seats)
                 self._add(event)
             case _ if len(self._events) <= self.seats:
                 raise InvalidRecord("play/misplaced-event")
@@ -274,32 +251,3 @@ class Match:
         if self.is_over:
             seeds = [secret.hex() if secret else None for secret in self._secrets]
             self._add(Ended(self.scores, self.winners, seeds))
-
-
-def _check_seats(game: Game[Any], seats: int) -> None:
-    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
-        raise InvalidSetup(
-            "play/bad-seats",
-            seats=shortened(seats),
-            least=game.seats.start,
-            most=game.seats.stop - 1,
-        )
-
-
-def _check_seat_seeds(seeds: list[str], seats: int) -> None:
-    is_fine = all(isinstance(seed, str) and len(seed) <= LONGEST_SEAT_SEED for seed in seeds)
-    if len(seeds) != seats or not is_fine:
-        raise InvalidSetup("play/bad-seat-seeds", seats=seats, longest=LONGEST_SEAT_SEED)
-
-
-def _settled_referee(game: Game[Any], referee: str | None) -> str | None:
-    if referee is None:
-        return game.referees[0] if game.referees else None
-    if referee not in game.referees:
-        raise InvalidSetup(
-            "play/no-such-referee",
-            referee=shortened(referee),
-            count=len(game.referees),
-            known=", ".join(game.referees),
-        )
-    return referee

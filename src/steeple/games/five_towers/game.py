@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from steeple.games.five_towers import moves, playouts, rules, state, view
+from steeple.games.five_towers import legal, moves, playouts, rules, state, view
 from steeple.games.five_towers.bots import GreedyBot
 from steeple.games.five_towers.builds import room_for_counts
 from steeple.games.five_towers.face import FiveTowersFace
@@ -62,8 +62,8 @@ class FiveTowers:
         if cells[state.PHASE] not in (BID, BUILD):
             return []
         counts = room_for_counts()
-        total = rules.count_moves(cells, counts)
-        return [moves.from_code(rules.nth_move(cells, index, counts)) for index in range(total)]
+        total = legal.count_moves(cells, counts)
+        return [moves.from_code(legal.nth_move(cells, index, counts)) for index in range(total)]
 
     def apply(self, state_: State, move: Move) -> State:
         """The state after the move; raises `IllegalMove` with the reason."""

@@ -12,14 +12,12 @@ from steeple.games.five_towers.builds import (
     field,
     room_for_counts,
 )
+from steeple.games.five_towers.legal import highest_bid, lowest_bid, nth_move
 from steeple.games.five_towers.pieces import CARDS, MOST_CARDS
 from steeple.games.five_towers.rules import (
     NOTHING_WRONG,
     choose_starter,
-    highest_bid,
-    lowest_bid,
     make_move,
-    nth_move,
     reveal,
     why_not_bid,
     why_not_pass,

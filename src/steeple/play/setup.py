@@ -1,0 +1,72 @@
+"""Setting up a match: everything that was chosen, checked, and the rest filled in."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from steeple.catalog import games
+from steeple.kernel.errors import InvalidRecord, InvalidSetup, shortened
+from steeple.kernel.game import Game
+from steeple.kernel.log import Setup
+from steeple.kernel.options import settle_options, starter_option
+
+LONGEST_SEAT_SEED = 128
+
+
+def settled_setup(
+    game: str, seats: int, options: Mapping[str, Any], referee: str | None, commit: str
+) -> Setup:
+    """The first event of a match; raises `InvalidSetup`."""
+    rules = games[game]
+    _check_seats(rules, seats)
+    return Setup(
+        game=rules.id,
+        rules=rules.rules_version,
+        seats=seats,
+        options=settle_options((*rules.options, starter_option(seats)), options),
+        referee=_settled_referee(rules, referee),
+        commit=commit,
+    )
+
+
+def check_setup(setup: Setup) -> None:
+    """Raise `InvalidRecord` or `InvalidSetup` unless the event could have been made here."""
+    game = games[setup.game]
+    if setup.rules != game.rules_version:
+        raise InvalidRecord(
+            "play/other-rules", game=game.id, rules=setup.rules, ours=game.rules_version
+        )
+    whole = settled_setup(setup.game, setup.seats, setup.options, setup.referee, setup.commit)
+    if whole != setup:
+        raise InvalidRecord("play/incomplete-setup")
+
+
+def settled_seat_seeds(seeds: Sequence[str] | None, seats: int) -> list[str]:
+    """A seed for each seat, empty if none is given; raises `InvalidSetup`."""
+    settled = [""] * seats if seeds is None else list(seeds)
+    is_fine = all(isinstance(seed, str) and len(seed) <= LONGEST_SEAT_SEED for seed in settled)
+    if len(settled) != seats or not is_fine:
+        raise InvalidSetup("play/bad-seat-seeds", seats=seats, longest=LONGEST_SEAT_SEED)
+    return settled
+
+
+def _check_seats(game: Game[Any], seats: int) -> None:
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
+        raise InvalidSetup(
+            "play/bad-seats",
+            seats=shortened(seats),
+            least=game.seats.start,
+            most=game.seats.stop - 1,
+        )
+
+
+def _settled_referee(game: Game[Any], referee: str | None) -> str | None:
+    if referee is None:
+        return game.referees[0] if game.referees else None
+    if referee not in game.referees:
+        raise InvalidSetup(
+            "play/no-such-referee",
+            referee=shortened(referee),
+            count=len(game.referees),
+            known=", ".join(game.referees),
+        )
+    return referee

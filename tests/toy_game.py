@@ -1,0 +1,110 @@
+"""A game for the tests of the kernel: it has what Five Towers lacks.
+
+Each of two seats gets a hidden card, high or low. In turn a seat places a stone; the referee says
+whether it stood. A stone that stood counts 2 for a high card and 1 for a low one.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from steeple.kernel.bots import Bot, RandomBot
+from steeple.kernel.errors import IllegalMove, InvalidMove, shortened
+from steeple.kernel.game import CHANCE, NOBODY, REFEREE, Move, View
+from steeple.kernel.options import Option
+from steeple.kernel.streams import Stream
+
+CARDS = ("high", "low")
+ACTS = {CHANCE: ("deal high", "deal low"), REFEREE: ("stood", "fell")}
+
+
+class Act(Move, frozen=True):
+    """Anything that anybody does: it is its own notation."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The state."""
+
+    hands: tuple[str, ...] = ()
+    seen: tuple[str, ...] = ()
+    is_placed: bool = False
+
+
+class ToyGame:
+    """See above."""
+
+    id = "toy"
+    rules_version = 1
+    seats = range(2, 3)
+    options: tuple[Option, ...] = ()
+    referees = ("table",)
+    bots: Mapping[str, Bot] = {"random": RandomBot()}
+    face: Any = None
+
+    def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
+        return Table()
+
+    def actor(self, state: Table) -> int:
+        if len(state.hands) < 2:
+            return CHANCE
+        if state.is_placed:
+            return REFEREE
+        return len(state.seen) if len(state.seen) < 2 else NOBODY
+
+    def chances(self, state: Table) -> list[tuple[Move, int]]:
+        if self.actor(state) != CHANCE:
+            return []
+        return [(Act(text), 1) for text in ACTS[CHANCE]]
+
+    def legal(self, state: Table) -> list[Move]:
+        return [Act("place"), Act("wait")] if self.actor(state) >= 0 else []
+
+    def apply(self, state: Table, move: Move) -> Table:
+        if str(move) not in ACTS.get(self.actor(state), ("place", "wait")):
+            raise IllegalMove("play/match-over")
+        match str(move):
+            case "place":
+                return msgspec.structs.replace(state, is_placed=True)
+            case "deal high" | "deal low" as dealt:
+                return msgspec.structs.replace(state, hands=(*state.hands, dealt[5:]))
+            case saw:
+                return Table(state.hands, (*state.seen, saw))
+
+    def parse(self, text: str, actor: int) -> Move:
+        if text not in ACTS.get(actor, ("place", "wait")):
+            raise InvalidMove("kernel/not-a-move", move=shortened(text))
+        return Act(text)
+
+    def view(self, state: Table, seat: int | None) -> View:
+        own = None if seat is None or seat >= len(state.hands) else state.hands[seat]
+        return {"hand": own, "seen": list(state.seen), "is_placed": state.is_placed}
+
+    def imagine(self, state: Table, seat: int | None, stream: Stream) -> Table:
+        hands = tuple(
+            card if owner == seat else CARDS[stream.below(2)]
+            for owner, card in enumerate(state.hands)
+        )
+        return Table(hands, state.seen, state.is_placed)
+
+    def scores(self, state: Table) -> list[int]:
+        worth = [2 if card == "high" else 1 for card in state.hands]
+        stood = [saw == "stood" for saw in state.seen]
+        return [a * b for a, b in zip(worth, [*stood, 0, 0], strict=False)]
+
+    def winners(self, state: Table) -> list[int]:
+        if self.actor(state) != NOBODY:
+            return []
+        scores = self.scores(state)
+        return [seat for seat in range(2) if scores[seat] == max(scores)]
+
+    def warm(self) -> None:
+        return None
+
+
+GAME = ToyGame()
