@@ -247,10 +247,10 @@ def test_chance_draws_only_what_can_be_drawn(id: str, data: st.DataObject) -> No
 def bad_tables() -> list[tuple[str, dict[str, Any], str]]:
     return [
         ("chess", {"seats": 2}, "kernel/unknown-game"),
-        ("five-towers", {"seats": 1}, "play/bad-seats"),
-        ("five-towers", {"seats": 6}, "play/bad-seats"),
-        ("five-towers", {"seats": True}, "play/bad-seats"),
-        ("five-towers", {"seats": "3"}, "play/bad-seats"),
+        ("five-towers", {"seats": 1}, "kernel/bad-seats"),
+        ("five-towers", {"seats": 6}, "kernel/bad-seats"),
+        ("five-towers", {"seats": True}, "kernel/bad-seats"),
+        ("five-towers", {"seats": "3"}, "kernel/bad-seats"),
         ("five-towers", {"seats": 3, "seed": "seven"}, "play/bad-seed"),
         ("five-towers", {"seats": 3, "seed": 1.5}, "play/bad-seed"),
         ("five-towers", {"seats": 3, "seed": True}, "play/bad-seed"),

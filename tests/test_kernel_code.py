@@ -6,15 +6,17 @@ import subprocess
 import sys
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import pytest
 
 import steeple
 from steeple.games.five_towers.builds import room_for_counts
 from steeple.games.five_towers.game import GAME
 from steeple.games.five_towers.moves import from_code
 from steeple.games.five_towers.pieces import TALLEST
-from steeple.games.five_towers.playouts import random_move
+from steeple.games.five_towers.playouts import play_out, random_move
 from steeple.games.five_towers.state import opening
 from steeple.games.five_towers.towers import may_stand_on
 from steeple.kernel import jit
@@ -51,6 +53,34 @@ def test_playouts_give_scores_by_game_and_seat() -> None:
     again = GAME.playouts(50, 4, 3)
     assert np.array_equal(run.scores, again.scores)
     assert not np.array_equal(run.scores, GAME.playouts(50, 4, 4).scores)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        ((10, 6, 1), "kernel/bad-seats"),
+        ((-1, 3, 1), "kernel/bad-number"),
+        ((10, 3, "x"), "kernel/bad-number"),
+        ((2.5, 3, 1), "kernel/bad-number"),
+        ((10, 3, 1, {"bidding": "loud"}), "kernel/bad-option"),
+    ],
+)
+def test_playouts_that_make_no_sense_are_refused(arguments: Any, code: str) -> None:
+    with pytest.raises(steeple.InvalidSetup) as caught:
+        GAME.playouts(*arguments)
+    assert caught.value.code == code
+
+
+def test_a_game_can_be_played_out_from_the_middle_of_a_round() -> None:
+    """As a search would: also where a seat has bid before the playout starts."""
+    match = Match("five-towers", seats=3, seed=2, options={"starter": 0})
+    for move in ("bid 2", "pass"):
+        match.play(move)
+        assert play_out(match.state, 200, 1).moves > 200
+    match.play("pass")
+    run = play_out(match.state, 200, 1)
+    assert run.moves > 200
+    assert len(set(run.scores[:, 0])) > 5
 
 
 def test_random_moves_of_playouts_are_legal_and_equally_likely() -> None:

@@ -7,6 +7,7 @@ is what a debugger, a coverage tool or a mutation test wants.
 import hashlib
 import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,13 +27,13 @@ def jit(function: Function) -> Function:
     import numba
 
     config: Any = numba.config
-    if not config.CACHE_DIR:
-        config.CACHE_DIR = str(cache_folder())
+    config.CACHE_DIR = str(cache_folder())
     settings: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": True, "_nrt": False}
     compiled: Function = numba.njit(**settings)(function)
     return compiled
 
 
+@cache
 def cache_folder() -> Path:
     """Where compiled code is kept: a folder named after the sources it was made from.
 
@@ -44,9 +45,14 @@ def cache_folder() -> Path:
     for layer in ("games", "kernel"):
         for source in sorted((package / layer).rglob("*.py")):
             digest.update(source.read_bytes())
-    name = f"compiled-{digest.hexdigest()[:16]}"
+    return _writable_folder(package) / f"compiled-{digest.hexdigest()[:16]}"
+
+
+def _writable_folder(package: Path) -> Path:
+    """Where Numba is told to keep code, or beside the sources, or in the person's home."""
+    if chosen := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(chosen)
     beside = package / "__pycache__"
     if os.access(beside if beside.is_dir() else package, os.W_OK):
-        return beside / name
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "steeple" / name
+        return beside
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "steeple"

@@ -45,3 +45,20 @@ def settle_options(options: Iterable[Option], given: Mapping[str, Any]) -> dict[
             )
         settled[option.name] = value
     return settled
+
+
+def check_seats(seats: object, possible: range) -> None:
+    """Raise `InvalidSetup` unless so many can play."""
+    if type(seats) is not int or seats not in possible:
+        raise InvalidSetup(
+            "kernel/bad-seats",
+            seats=shortened(seats),
+            least=possible.start,
+            most=possible.stop - 1,
+        )
+
+
+def check_number(value: object, least: int = 0) -> None:
+    """Raise `InvalidSetup` unless it is a whole number of at least `least`."""
+    if type(value) is not int or value < least:
+        raise InvalidSetup("kernel/bad-number", value=shortened(value), least=least)

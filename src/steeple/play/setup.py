@@ -7,7 +7,7 @@ from steeple.catalog import games
 from steeple.kernel.errors import InvalidRecord, InvalidSetup, shortened
 from steeple.kernel.game import Game
 from steeple.kernel.log import Setup
-from steeple.kernel.options import settle_options, starter_option
+from steeple.kernel.options import check_seats, settle_options, starter_option
 
 LONGEST_SEAT_SEED = 128
 
@@ -17,7 +17,7 @@ def settled_setup(
 ) -> Setup:
     """The first event of a match; raises `InvalidSetup`."""
     rules = games[game]
-    _check_seats(rules, seats)
+    check_seats(seats, rules.seats)
     return Setup(
         game=rules.id,
         rules=rules.rules_version,
@@ -47,16 +47,6 @@ def settled_seat_seeds(seeds: Sequence[str] | None, seats: int) -> list[str]:
     if len(settled) != seats or not is_fine:
         raise InvalidSetup("play/bad-seat-seeds", seats=seats, longest=LONGEST_SEAT_SEED)
     return settled
-
-
-def _check_seats(game: Game[Any], seats: int) -> None:
-    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
-        raise InvalidSetup(
-            "play/bad-seats",
-            seats=shortened(seats),
-            least=game.seats.start,
-            most=game.seats.stop - 1,
-        )
 
 
 def _settled_referee(game: Game[Any], referee: str | None) -> str | None:

@@ -19,9 +19,14 @@ from steeple.games.five_towers.reasons import check
 from steeple.games.five_towers.scoring import rubble_cost, score, tower_points
 from steeple.games.five_towers.state import BID, BUILD, DEAL, START, State, opening
 from steeple.kernel.bots import Bot, RandomBot
-from steeple.kernel.errors import InvalidSetup, shortened
 from steeple.kernel.game import NOBODY, Move, View
-from steeple.kernel.options import Option
+from steeple.kernel.options import (
+    Option,
+    check_number,
+    check_seats,
+    settle_options,
+    starter_option,
+)
 from steeple.kernel.streams import Stream
 
 
@@ -105,13 +110,11 @@ class FiveTowers:
         self, n: int, seats: int, seed: int, options: Mapping[str, Any] | None = None
     ) -> playouts.Playouts:
         """`n` random games in one go: `.scores` by game and seat, `.moves` of all together."""
-        if seats not in self.seats:
-            raise InvalidSetup(
-                "play/bad-seats", seats=shortened(seats), least=MIN_SEATS, most=MAX_SEATS
-            )
-        start = self.setup(seats, {"bidding": "checked", "starter": None, **(options or {})})
-        if not isinstance(seed, int) or not isinstance(n, int) or n < 0:
-            raise InvalidSetup("play/bad-seed", seed=shortened(seed))
+        check_seats(seats, self.seats)
+        check_number(n)
+        check_number(seed)
+        settled = settle_options((*self.options, starter_option(seats)), options or {})
+        start = self.setup(seats, settled)
         return playouts.play_out(start, n, seed % (1 << 63))
 
     def warm(self) -> None:

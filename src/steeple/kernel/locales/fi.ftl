@@ -3,6 +3,8 @@
 not-a-move = ”{ $move }” ei ole tämän pelin siirto.
 
 unknown-game = Peliä ”{ $game }” ei ole. Pelit: { $known }.
+bad-seats = Peliin tarvitaan { $least }–{ $most } pelaajaa, ei { $seats }.
+bad-number = ”{ $value }” ei ole kokonaisluku, joka on vähintään { $least }.
 unknown-option = Asetusta ”{ $option }” ei ole. Asetukset: { $known }.
 bad-option = Asetus ”{ $option }” ei voi olla ”{ $value }”. Se voi olla: { $choices }.
 

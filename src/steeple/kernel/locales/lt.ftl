@@ -3,6 +3,8 @@
 not-a-move = „{ $move }“ nėra šio žaidimo ėjimas.
 
 unknown-game = Žaidimo „{ $game }“ nėra. Yra: { $known }.
+bad-seats = Šiame žaidime žaidėjų gali būti nuo { $least } iki { $most }, ne { $seats }.
+bad-number = „{ $value }“ nėra sveikasis skaičius, ne mažesnis už { $least }.
 unknown-option = Parinkties „{ $option }“ nėra. Yra: { $known }.
 bad-option = Parinkčiai „{ $option }“ netinka „{ $value }“. Tinka: { $choices }.
 

@@ -3,6 +3,8 @@
 not-a-move = „{ $move }” nie jest ruchem w tej grze.
 
 unknown-game = Nie ma gry „{ $game }”. Dostępne: { $known }.
+bad-seats = W tę grę gra od { $least } do { $most } osób, nie { $seats }.
+bad-number = „{ $value }” nie jest liczbą całkowitą od { $least } wzwyż.
 unknown-option = Nie ma opcji „{ $option }”. Dostępne: { $known }.
 bad-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $choices }.
 

@@ -3,6 +3,8 @@
 not-a-move = ”{ $move }” är inget drag i det här spelet.
 
 unknown-game = Det finns inget spel ”{ $game }”. Spelen är: { $known }.
+bad-seats = Det här spelet är för { $least } till { $most } spelare, inte för { $seats }.
+bad-number = ”{ $value }” är inte ett heltal från { $least } och uppåt.
 unknown-option = Det finns ingen inställning ”{ $option }”. Inställningarna är: { $known }.
 bad-option = Inställningen ”{ $option }” kan inte vara ”{ $value }”. Den kan vara: { $choices }.
 

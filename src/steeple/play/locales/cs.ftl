@@ -1,6 +1,5 @@
 # Příprava partie, její průběh a záznam.
 
-bad-seats = Počet hráčů této hry je { $least } až { $most }, ne { $seats }.
 bad-seed = Semínko je celé číslo, nebo 64 šestnáctkových číslic, které odhalí dohraná partie; „{ $seed }“ není ani jedno.
 bad-seat-seeds = Každé místo (celkem { $seats }) dává jedno semínko: text o nejvýš { $longest } znacích.
 no-such-seat = Místo { $seat } neexistuje: počet míst v této partii je { $seats }, číslují se od 0.

@@ -1,6 +1,5 @@
 # At stille et parti op, at spille det, og loggen fra det.
 
-bad-seats = Dette spil er for { $least } til { $most } spillere, ikke for { $seats }.
 bad-seed = Frøet (seed) er et heltal, eller de 64 hexadecimale cifre som et afsluttet parti afslører; ”{ $seed }” er ingen af delene.
 bad-seat-seeds = Hver af de { $seats } pladser giver ét frø: en tekst på højst { $longest } tegn.
 no-such-seat = Der findes ingen plads { $seat }: dette parti har { $seats } pladser, nummereret fra 0.

@@ -1,6 +1,5 @@
 # Setting up a match, playing it, and its record.
 
-bad-seats = This game is for { $least } to { $most } players, not for { $seats }.
 bad-seed = The seed is a whole number, or the 64 hexadecimal digits that a finished match reveals; “{ $seed }” is neither.
 bad-seat-seeds = Each of the { $seats } seats gives one seed: a text of at most { $longest } characters.
 no-such-seat = There is no seat { $seat }: this match has { $seats } seats, numbered from 0.

@@ -1,6 +1,5 @@
 # Pelin valmistelu, pelaaminen ja tallenne.
 
-bad-seats = Peliin tarvitaan { $least }–{ $most } pelaajaa, ei { $seats }.
 bad-seed = Siemen on kokonaisluku tai ne 64 heksadesimaalinumeroa, jotka päättynyt peli paljastaa; ”{ $seed }” ei ole kumpikaan.
 bad-seat-seeds = Paikkoja on { $seats }, ja jokainen antaa yhden siemenen: enintään { $longest } merkin pituisen tekstin.
 no-such-seat = Paikkaa { $seat } ei ole: tässä pelissä paikkoja on { $seats }, ja ensimmäisen numero on 0.

@@ -1,6 +1,5 @@
 # La mise en place d’une partie, son déroulement, son enregistrement.
 
-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 bad-seed = La graine est un nombre entier, ou les 64 chiffres hexadécimaux que révèle une partie finie ; « { $seed } » n’est ni l’un ni l’autre.
 bad-seat-seeds =
     { $longest ->

@@ -1,6 +1,5 @@
 # Partijos parengimas, žaidimas ir partijos įrašas.
 
-bad-seats = Šiame žaidime žaidėjų gali būti nuo { $least } iki { $most }, ne { $seats }.
 bad-seed = Sėkla yra sveikasis skaičius arba 64 šešioliktainiai skaitmenys, kuriuos atskleidžia baigta partija; „{ $seed }“ nėra nei viena, nei kita.
 bad-seat-seeds = Kiekviena vieta (iš viso { $seats }) duoda po vieną sėklą: tekstą iki { $longest } ženklų.
 no-such-seat = Vietos { $seat } nėra: šioje partijoje vietų yra { $seats }, jos numeruojamos nuo 0.

@@ -1,6 +1,5 @@
 # Å sette opp et parti, å spille det, og loggen fra det.
 
-bad-seats = Dette spillet er for { $least } til { $most } spillere, ikke for { $seats }.
 bad-seed = Frøet (seed) er et heltall, eller de 64 heksadesimale sifrene som et avsluttet parti avslører; «{ $seed }» er ingen av delene.
 bad-seat-seeds = Hver av de { $seats } plassene gir ett frø: en tekst på høyst { $longest } tegn.
 no-such-seat = Det finnes ingen plass { $seat }: Dette partiet har { $seats } plasser, nummerert fra 0.

@@ -1,6 +1,5 @@
 # Een partij opzetten, spelen, en het verslag ervan.
 
-bad-seats = Dit spel is voor { $least } tot en met { $most } spelers, niet voor { $seats }.
 bad-seed = De startwaarde is een geheel getal, of de 64 hexadecimale cijfers die een afgelopen partij onthult; “{ $seed }” is geen van beide.
 bad-seat-seeds =
     { $longest ->

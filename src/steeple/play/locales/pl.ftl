@@ -1,6 +1,5 @@
 # Przygotowanie partii, jej przebieg i zapis.
 
-bad-seats = W tę grę gra od { $least } do { $most } osób, nie { $seats }.
 bad-seed = Ziarno to liczba całkowita albo 64 cyfry szesnastkowe, które ujawnia zakończona partia; „{ $seed }” nie jest ani jednym, ani drugim.
 bad-seat-seeds = Każde miejsce (razem { $seats }) podaje jedno ziarno: tekst do { $longest } znaków.
 no-such-seat = Nie ma miejsca { $seat }: liczba miejsc w tej partii to { $seats }, a numeracja zaczyna się od 0.

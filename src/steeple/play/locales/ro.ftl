@@ -1,6 +1,5 @@
 # Pregătirea unei partide, desfășurarea și înregistrarea ei.
 
-bad-seats = Numărul de locuri la acest joc e între { $least } și { $most }, nu { $seats }.
 bad-seed = Sămânța e un număr întreg sau cele 64 de cifre hexazecimale pe care le dezvăluie o partidă încheiată; „{ $seed }” nu e nici una, nici alta.
 bad-seat-seeds =
     { $longest ->

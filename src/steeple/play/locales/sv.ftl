@@ -1,6 +1,5 @@
 # Att förbereda ett parti, att spela det, och dess logg.
 
-bad-seats = Det här spelet är för { $least } till { $most } spelare, inte för { $seats }.
 bad-seed = Slumpfröet är ett heltal, eller de 64 hexadecimala siffror som ett avslutat parti avslöjar; ”{ $seed }” är inget av det.
 bad-seat-seeds = Var och en av de { $seats } platserna ger ett slumpfrö: en text på högst { $longest } tecken.
 no-such-seat = Det finns ingen plats { $seat }: det här partiet har { $seats } platser, numrerade från 0.
