@@ -22,6 +22,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(HERE, ".venv")
 BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 PYTHON = os.path.join(BIN, "python.exe" if os.name == "nt" else "python")
+PROJECT = os.path.join(HERE, "pyproject.toml")
 OLDEST = (3, 11)
 TOOLS = ("goldens", "pictures", "mutants")
 
@@ -75,19 +76,23 @@ def has_venv():
 
 
 def set_up(kind):
-    python = "python {}.{}.{}".format(*sys.version_info[:3])
+    python = "{} {}.{}.{}".format(HERE, *sys.version_info[:3])
     if not is_done("python", python) or not os.path.exists(PYTHON):
         step("Making a Python environment in .venv", make_venv)
         mark_done("python", python)
-    lock = os.path.join(HERE, "locks", kind + ".txt")
-    wanted = python + digest([lock, os.path.join(HERE, "pyproject.toml")])
-    if not is_done("play", wanted) and not is_done("test", wanted):
-        step("Installing what Steeple needs", install, lock)
-        mark_done(kind, wanted)
-    sources = digest(python_files(os.path.join(HERE, "src"))) + wanted
+    locks = {name: python + digest([lock(name), PROJECT]) for name in ("play", "test")}
+    # What the tests need includes what the game needs.
+    if not is_done("test", locks["test"]) and not is_done(kind, locks[kind]):
+        step("Installing what Steeple needs", install, kind)
+        mark_done(kind, locks[kind])
+    sources = locks["play"] + digest(python_files(os.path.join(HERE, "src")))
     if not is_done("compiled", sources):
         step("Compiling the rules (only after a change)", compile_rules)
         mark_done("compiled", sources)
+
+
+def lock(kind):
+    return os.path.join(HERE, "locks", kind + ".txt")
 
 
 def make_venv():
@@ -96,9 +101,9 @@ def make_venv():
     venv.EnvBuilder(with_pip=True, clear=True).create(VENV)
 
 
-def install(lock):
+def install(kind):
     pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
-    run_pip(pip + ["--require-hashes", "--no-deps", "-r", lock])
+    run_pip(pip + ["--require-hashes", "--no-deps", "-r", lock(kind)])
     run_pip(pip + ["--no-deps", "--no-build-isolation", "-e", HERE])
 
 

@@ -47,7 +47,7 @@ def run(arguments: list[str], words: Words) -> int:
         match = Match(read.game, read.seats, seed=seed, options={"bidding": read.bidding})
         if read.bot not in match.game.bots:
             raise UsageError(
-                "cli/unknown-bot", bot=shortened(read.bot), known=", ".join(match.game.bots)
+                "kernel/unknown-bot", bot=shortened(read.bot), known=", ".join(match.game.bots)
             )
         table = Table(screen, words, match, seed, [read.bot] * (read.seats - 1))
     try:

@@ -10,6 +10,7 @@ help-play = hrát hru Pět věží v terminálu proti botům
 help-replay = ukázat zaznamenanou partii tah po tahu
 help-verify = ověřit všechna pravidla a všechna losování dohrané partie
 help-score = spočítat body dohrané hry u skutečného stolu
+help-arena = nechat boty hrát proti sobě a spočítat výhry
 help-stdio = jádro pro programy: jeden objekt JSON na řádek
 help-bench = změřit, jak je všechno rychlé
 help-warm = zkompilovat pravidla hned, aby potom nikdo nemusel čekat
@@ -23,9 +24,12 @@ help-json = odpovídat ve formátu JSON, pro programy
 help-step = po každém tahu čekat na Enter
 help-from = začít od této události
 help-game = která hra
-help-seats = kolik hráčů, včetně tebe
+help-seats = kolik hráčů
 help-bot = soupeři: random nebo greedy
 help-bidding = checked: vybrat lze jen tolik, kolik jde postavit; open: jako u skutečného stolu
+help-bots = boti oddělení čárkami; místa se obsazují postupně
+help-games = kolik partií
+help-jobs = kolik procesů si práci rozdělí
 help-seed = číslo, se kterým jde partii zopakovat
 help-new = začít znovu, i když je uložená nedohraná partie
 help-towers = věže zdola nahoru, například "candy 15 12 9 0", a "rubble 2"; "Anna:" uvádí hráče
@@ -38,7 +42,6 @@ argument-missing = Chybí: { $argument }
 value-missing = { $argument } potřebuje hodnotu.
 not-a-number = { $argument } je celé číslo, ne { $value }.
 unknown-language = Jazyk „{ $language }“ není k dispozici. K dispozici: { $known }.
-unknown-bot = Bot „{ $bot }“ neexistuje. K dispozici: { $known }.
 
 interrupted = Zastaveno.
 # $problem: co říká operační systém, anglicky
@@ -94,3 +97,9 @@ line-too-long = Řádek je delší než { $most } MB.
 bench-no-peer = OpenSpiel není nainstalován, takže není s čím srovnávat: pip install open_spiel
 bench-figure = Údaj
 bench-value = Hodnota
+
+# Bots against bots: headings of the table
+arena-bot = Bot
+arena-seats = Místa
+arena-wins = Výhry
+arena-points = Body

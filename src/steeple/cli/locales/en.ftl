@@ -10,6 +10,7 @@ help-play = play Five Towers in the terminal against bots
 help-replay = show a recorded match move by move
 help-verify = check every rule and every draw of a finished match
 help-score = count the points of a finished real table
+help-arena = let bots play against each other and count the wins
 help-stdio = an engine for programs: one JSON object a line
 help-bench = measure how fast everything is
 help-warm = compile the rules now, so that no player has to wait
@@ -23,9 +24,12 @@ help-json = answer with JSON, for programs
 help-step = wait for Enter after each move
 help-from = start at this event
 help-game = which game
-help-seats = how many players, you included
+help-seats = how many players
 help-bot = the opponents: random or greedy
 help-bidding = checked: only what can be built may be bid; open: as at a real table
+help-bots = the bots, with commas between them; seats are filled in turn
+help-games = how many matches
+help-jobs = how many processes share the work
 help-seed = a number that makes the game repeatable
 help-new = start anew, even if an unfinished game is kept
 help-towers = towers from the ground up, such as "candy 15 12 9 0", and "rubble 2"; "Anna:" starts a player
@@ -38,7 +42,6 @@ argument-missing = This is missing: { $argument }
 value-missing = { $argument } needs a value.
 not-a-number = { $argument } is a whole number, not { $value }.
 unknown-language = There is no language “{ $language }”. There are: { $known }.
-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 
 interrupted = Stopped.
 # $problem: what the operating system says, in English
@@ -90,3 +93,9 @@ line-too-long = The line is longer than { $most } MB.
 bench-no-peer = OpenSpiel is not installed, so there is nothing to compare with: pip install open_spiel
 bench-figure = Figure
 bench-value = Value
+
+# Bots against bots: headings of the table
+arena-bot = Bot
+arena-seats = Seats
+arena-wins = Wins
+arena-points = Points

@@ -10,6 +10,7 @@ help-play = jouer à Cinq Tours dans le terminal contre des bots
 help-replay = montrer une partie enregistrée coup par coup
 help-verify = vérifier chaque règle et chaque tirage d’une partie finie
 help-score = compter les points d’une vraie table à la fin de la partie
+help-arena = faire jouer des bots entre eux et compter les victoires
 help-stdio = un moteur pour les programmes : un objet JSON par ligne
 help-bench = mesurer la vitesse du programme
 help-warm = compiler les règles maintenant, pour que personne n’ait à attendre
@@ -23,9 +24,12 @@ help-json = répondre en JSON, pour les programmes
 help-step = attendre Entrée après chaque coup
 help-from = commencer à cet événement
 help-game = quel jeu
-help-seats = le nombre de places, la tienne comprise
+help-seats = le nombre de places
 help-bot = les adversaires : random ou greedy
 help-bidding = checked : seul ce qui peut être construit peut être annoncé ; open : comme à une vraie table
+help-bots = les bots, séparés par des virgules ; les places sont remplies à tour de rôle
+help-games = combien de parties
+help-jobs = combien de processus se partagent le travail
 help-seed = un nombre qui permet de rejouer la même partie
 help-new = commencer une nouvelle partie, même s’il en reste une à finir
 help-towers = les tours à partir du sol, par exemple "candy 15 12 9 0", et "rubble 2" ; "Anna:" dit à qui est la suite
@@ -38,7 +42,6 @@ argument-missing = Il manque ceci : { $argument }
 value-missing = { $argument } demande une valeur.
 not-a-number = { $argument } est un nombre entier, pas { $value }.
 unknown-language = Il n’y a pas de langue « { $language } ». Au choix : { $known }.
-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $known }.
 
 interrupted = Arrêt.
 # $problem : ce que dit le système, en anglais
@@ -90,3 +93,9 @@ line-too-long = La ligne dépasse { $most } Mo.
 bench-no-peer = OpenSpiel n’est pas installé, il n’y a donc rien à comparer : pip install open_spiel
 bench-figure = Mesure
 bench-value = Valeur
+
+# Bots against bots: headings of the table
+arena-bot = Bot
+arena-seats = Places
+arena-wins = Victoires
+arena-points = Points

@@ -10,6 +10,7 @@ help-play = žaisti žaidimą „Penki bokštai“ terminale prieš botus
 help-replay = rodyti įrašytą partiją ėjimas po ėjimo
 help-verify = patikrinti visas taisykles ir visus traukimus baigtoje partijoje
 help-score = suskaičiuoti taškus, baigus žaisti prie tikro stalo
+help-arena = leisti botams žaisti tarpusavyje ir suskaičiuoti pergales
 help-stdio = variklis programoms: po vieną JSON objektą eilutėje
 help-bench = išmatuoti, kaip greitai viskas veikia
 help-warm = sukompiliuoti taisykles dabar, kad paskui niekam nereikėtų laukti
@@ -23,9 +24,12 @@ help-json = atsakyti JSON formatu, programoms
 help-step = po kiekvieno ėjimo laukti Enter
 help-from = pradėti nuo šio įvykio
 help-game = kuris žaidimas
-help-seats = kiek žaidėjų, įskaitant tave
+help-seats = kiek žaidėjų
 help-bot = varžovai: random arba greedy
 help-bidding = checked: šaukti galima tik tiek, kiek galima pastatyti; open: kaip prie tikro stalo
+help-bots = botai, atskirti kableliais; vietos užimamos paeiliui
+help-games = kiek partijų
+help-jobs = kiek procesų dalijasi darbą
 help-seed = skaičius, su kuriuo partiją galima pakartoti
 help-new = pradėti iš naujo, net jei yra išsaugota nebaigta partija
 help-towers = bokštai nuo apačios į viršų, pavyzdžiui, "candy 15 12 9 0", ir "rubble 2"; "Anna:" pradeda žaidėjo bokštus
@@ -38,7 +42,6 @@ argument-missing = Trūksta: { $argument }
 value-missing = { $argument } reikia reikšmės.
 not-a-number = { $argument } yra sveikasis skaičius, ne { $value }.
 unknown-language = Kalbos „{ $language }“ nėra. Yra: { $known }.
-unknown-bot = Boto „{ $bot }“ nėra. Yra: { $known }.
 
 interrupted = Sustabdyta.
 # $problem: ką sako operacinė sistema, angliškai
@@ -94,3 +97,9 @@ line-too-long = Eilutė ilgesnė nei { $most } MB.
 bench-no-peer = „OpenSpiel“ neįdiegta, todėl nėra su kuo palyginti: pip install open_spiel
 bench-figure = Rodiklis
 bench-value = Reikšmė
+
+# Bots against bots: headings of the table
+arena-bot = Botas
+arena-seats = Vietos
+arena-wins = Pergalės
+arena-points = Taškai

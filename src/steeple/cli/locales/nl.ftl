@@ -10,6 +10,7 @@ help-play = speel Vijf Torens in de terminal tegen bots
 help-replay = toon een vastgelegde partij zet voor zet
 help-verify = controleer elke regel en elke trekking van een afgelopen partij
 help-score = tel de punten van een echte tafel na afloop
+help-arena = bots tegen elkaar laten spelen en de winst tellen
 help-stdio = een engine voor programma’s: één JSON-object per regel
 help-bench = meet hoe snel alles is
 help-warm = compileer de regels nu, zodat niemand hoeft te wachten
@@ -23,9 +24,12 @@ help-json = antwoord met JSON, voor programma’s
 help-step = wacht na elke zet op Enter
 help-from = begin bij deze gebeurtenis
 help-game = welk spel
-help-seats = hoeveel spelers, jijzelf meegerekend
+help-seats = hoeveel spelers
 help-bot = de tegenstanders: random of greedy
 help-bidding = checked: alleen wat te bouwen is, mag geboden worden; open: zoals aan een echte tafel
+help-bots = de bots, met komma’s ertussen; de plaatsen worden om beurten gevuld
+help-games = hoeveel partijen
+help-jobs = hoeveel processen het werk verdelen
 help-seed = een getal dat het spel herhaalbaar maakt
 help-new = begin opnieuw, ook als er een onafgemaakt spel bewaard is
 help-towers = torens van de grond af, bijvoorbeeld "candy 15 12 9 0", en "rubble 2"; "Anna:" zegt van wie ze zijn
@@ -38,7 +42,6 @@ argument-missing = Dit ontbreekt: { $argument }
 value-missing = { $argument } heeft een waarde nodig.
 not-a-number = { $argument } is een geheel getal, niet { $value }.
 unknown-language = Er is geen taal “{ $language }”. Er zijn: { $known }.
-unknown-bot = Er is geen bot “{ $bot }”. Er zijn: { $known }.
 
 interrupted = Gestopt.
 # $problem: wat het besturingssysteem zegt, in het Engels
@@ -90,3 +93,9 @@ line-too-long = De regel is langer dan { $most } MB.
 bench-no-peer = OpenSpiel is niet geïnstalleerd, dus er is niets om mee te vergelijken: pip install open_spiel
 bench-figure = Meting
 bench-value = Waarde
+
+# Bots against bots: headings of the table
+arena-bot = Bot
+arena-seats = Plaatsen
+arena-wins = Gewonnen
+arena-points = Punten

@@ -10,6 +10,7 @@ help-play = grać w Pięć wież w terminalu przeciw botom
 help-replay = pokazać zapisaną partię ruch po ruchu
 help-verify = sprawdzić wszystkie zasady i losowania zakończonej partii
 help-score = policzyć punkty po grze przy prawdziwym stole
+help-arena = niech boty zagrają ze sobą; policz wygrane
 help-stdio = silnik dla programów: jeden obiekt JSON na wiersz
 help-bench = zmierzyć, jak szybko wszystko działa
 help-warm = skompilować zasady teraz, żeby potem nikt nie musiał czekać
@@ -23,9 +24,12 @@ help-json = odpowiadać w formacie JSON, dla programów
 help-step = po każdym ruchu czekać na Enter
 help-from = zacząć od tego zdarzenia
 help-game = która gra
-help-seats = ilu graczy, razem z tobą
+help-seats = ilu graczy
 help-bot = przeciwnicy: random lub greedy
 help-bidding = checked: licytować można tylko tyle, ile da się dobudować; open: jak przy prawdziwym stole
+help-bots = boty, oddzielone przecinkami; miejsca są obsadzane po kolei
+help-games = ile partii
+help-jobs = ile procesów dzieli się pracą
 help-seed = liczba, dzięki której partię da się powtórzyć
 help-new = zacząć od nowa, nawet jeśli jest zachowana niedokończona partia
 help-towers = wieże od dołu do góry, na przykład "candy 15 12 9 0", oraz "rubble 2"; "Anna:" zaczyna wieże gracza
@@ -38,7 +42,6 @@ argument-missing = Brakuje: { $argument }
 value-missing = { $argument } wymaga wartości.
 not-a-number = { $argument } to liczba całkowita, nie { $value }.
 unknown-language = Nie ma języka „{ $language }”. Dostępne: { $known }.
-unknown-bot = Nie ma bota „{ $bot }”. Dostępne: { $known }.
 
 interrupted = Zatrzymano.
 # $problem: co mówi system operacyjny, po angielsku
@@ -94,3 +97,9 @@ line-too-long = Wiersz ma ponad { $most } MB.
 bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać: pip install open_spiel
 bench-figure = Wskaźnik
 bench-value = Wartość
+
+# Bots against bots: headings of the table
+arena-bot = Bot
+arena-seats = Miejsca
+arena-wins = Wygrane
+arena-points = Punkty

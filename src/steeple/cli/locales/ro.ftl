@@ -10,6 +10,7 @@ help-play = joacă Cinci Turnuri în terminal împotriva unor boți
 help-replay = arată o partidă înregistrată mutare cu mutare
 help-verify = verifică fiecare regulă și fiecare extragere dintr-o partidă încheiată
 help-score = numără punctele de la o masă reală, la sfârșitul jocului
+help-arena = pune boții să joace între ei și numără victoriile
 help-stdio = un motor pentru programe: un obiect JSON pe linie
 help-bench = măsoară cât de repede merge totul
 help-warm = compilează regulile acum, ca să nu aștepte nimeni
@@ -23,9 +24,12 @@ help-json = răspunde cu JSON, pentru programe
 help-step = așteaptă Enter după fiecare mutare
 help-from = începe de la acest eveniment
 help-game = ce joc
-help-seats = numărul de locuri, inclusiv al tău
+help-seats = câți jucători
 help-bot = adversarii: random sau greedy
 help-bidding = checked: se poate licita doar ce se poate construi; open: ca la o masă reală
+help-bots = boții, separați prin virgule; locurile se ocupă pe rând
+help-games = câte partide
+help-jobs = câte procese își împart munca
 help-seed = un număr cu care jocul se poate repeta
 help-new = începe din nou, chiar dacă e salvat un joc neterminat
 help-towers = turnuri de la sol în sus, de exemplu "candy 15 12 9 0", și "rubble 2"; "Anna:" spune ale cui sunt
@@ -38,7 +42,6 @@ argument-missing = Lipsește: { $argument }
 value-missing = { $argument } are nevoie de o valoare.
 not-a-number = { $argument } e un număr întreg, nu { $value }.
 unknown-language = Nu există limba „{ $language }”. Există: { $known }.
-unknown-bot = Nu există botul „{ $bot }”. Există: { $known }.
 
 interrupted = Oprit.
 # $problem: ce spune sistemul de operare, în engleză
@@ -105,3 +108,9 @@ line-too-long = Linia depășește { $most } MB.
 bench-no-peer = OpenSpiel nu e instalat, așa că nu e cu ce compara: pip install open_spiel
 bench-figure = Măsurătoare
 bench-value = Valoare
+
+# Bots against bots: headings of the table
+arena-bot = Bot
+arena-seats = Locuri
+arena-wins = Victorii
+arena-points = Puncte

@@ -3,6 +3,7 @@
 not-a-move = „{ $move }“ není tah této hry.
 
 unknown-game = Hra „{ $game }“ neexistuje. K dispozici: { $known }.
+unknown-bot = Bot „{ $bot }“ neexistuje. K dispozici: { $known }.
 bad-seats = Počet hráčů této hry je { $least } až { $most }, ne { $seats }.
 bad-number = „{ $value }“ není celé číslo od { $least } výš.
 unknown-option = Volba „{ $option }“ neexistuje. K dispozici: { $known }.

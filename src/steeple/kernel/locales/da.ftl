@@ -3,6 +3,7 @@
 not-a-move = ”{ $move }” er ikke et træk i dette spil.
 
 unknown-game = Der findes ikke noget spil ”{ $game }”. Spillene er: { $known }.
+unknown-bot = Der findes ingen robot ”{ $bot }”. Robotterne er: { $known }.
 bad-seats = Dette spil er for { $least } til { $most } spillere, ikke for { $seats }.
 bad-number = ”{ $value }” er ikke et heltal fra { $least } og op.
 unknown-option = Der findes ingen indstilling ”{ $option }”. Indstillingerne er: { $known }.

@@ -3,6 +3,7 @@
 not-a-move = “{ $move }” is not a move of this game.
 
 unknown-game = There is no game “{ $game }”. There are: { $known }.
+unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 bad-seats = This game is for { $least } to { $most } players, not for { $seats }.
 bad-number = “{ $value }” is not a whole number from { $least } up.
 # $known: the names of all options

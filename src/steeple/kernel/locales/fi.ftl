@@ -3,6 +3,7 @@
 not-a-move = ”{ $move }” ei ole tämän pelin siirto.
 
 unknown-game = Peliä ”{ $game }” ei ole. Pelit: { $known }.
+unknown-bot = Bottia ”{ $bot }” ei ole. Botit: { $known }.
 bad-seats = Peliin tarvitaan { $least }–{ $most } pelaajaa, ei { $seats }.
 bad-number = ”{ $value }” ei ole kokonaisluku, joka on vähintään { $least }.
 unknown-option = Asetusta ”{ $option }” ei ole. Asetukset: { $known }.

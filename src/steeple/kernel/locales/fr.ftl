@@ -3,6 +3,7 @@
 not-a-move = « { $move } » n’est pas un coup de ce jeu.
 
 unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $known }.
+unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $known }.
 bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 bad-number = « { $value } » n’est pas un nombre entier d’au moins { $least }.
 # $known : les noms de toutes les options

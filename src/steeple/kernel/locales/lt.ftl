@@ -3,6 +3,7 @@
 not-a-move = „{ $move }“ nėra šio žaidimo ėjimas.
 
 unknown-game = Žaidimo „{ $game }“ nėra. Yra: { $known }.
+unknown-bot = Boto „{ $bot }“ nėra. Yra: { $known }.
 bad-seats = Šiame žaidime žaidėjų gali būti nuo { $least } iki { $most }, ne { $seats }.
 bad-number = „{ $value }“ nėra sveikasis skaičius, ne mažesnis už { $least }.
 unknown-option = Parinkties „{ $option }“ nėra. Yra: { $known }.

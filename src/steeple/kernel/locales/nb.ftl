@@ -3,6 +3,7 @@
 not-a-move = «{ $move }» er ikke et trekk i dette spillet.
 
 unknown-game = Det finnes ikke noe spill «{ $game }». Spillene er: { $known }.
+unknown-bot = Det finnes ingen robot «{ $bot }». Robotene er: { $known }.
 bad-seats = Dette spillet er for { $least } til { $most } spillere, ikke for { $seats }.
 bad-number = «{ $value }» er ikke et heltall fra { $least } og oppover.
 unknown-option = Det finnes ingen innstilling «{ $option }». Innstillingene er: { $known }.

@@ -3,6 +3,7 @@
 not-a-move = “{ $move }” is geen zet in dit spel.
 
 unknown-game = Er is geen spel “{ $game }”. Er zijn: { $known }.
+unknown-bot = Er is geen bot “{ $bot }”. Er zijn: { $known }.
 bad-seats = Dit spel is voor { $least } tot en met { $most } spelers, niet voor { $seats }.
 bad-number = ‘{ $value }’ is geen geheel getal vanaf { $least }.
 # $known: de namen van alle opties

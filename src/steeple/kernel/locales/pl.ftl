@@ -3,6 +3,7 @@
 not-a-move = „{ $move }” nie jest ruchem w tej grze.
 
 unknown-game = Nie ma gry „{ $game }”. Dostępne: { $known }.
+unknown-bot = Nie ma bota „{ $bot }”. Dostępne: { $known }.
 bad-seats = W tę grę gra od { $least } do { $most } osób, nie { $seats }.
 bad-number = „{ $value }” nie jest liczbą całkowitą od { $least } wzwyż.
 unknown-option = Nie ma opcji „{ $option }”. Dostępne: { $known }.

@@ -3,6 +3,7 @@
 not-a-move = „{ $move }” nu e o mutare din acest joc.
 
 unknown-game = Nu există jocul „{ $game }”. Există: { $known }.
+unknown-bot = Nu există botul „{ $bot }”. Există: { $known }.
 bad-seats = Numărul de locuri la acest joc e între { $least } și { $most }, nu { $seats }.
 bad-number = „{ $value }” nu este un număr întreg de la { $least } în sus.
 # $known: numele tuturor opțiunilor

@@ -3,6 +3,7 @@
 not-a-move = ”{ $move }” är inget drag i det här spelet.
 
 unknown-game = Det finns inget spel ”{ $game }”. Spelen är: { $known }.
+unknown-bot = Det finns ingen robot ”{ $bot }”. Robotarna är: { $known }.
 bad-seats = Det här spelet är för { $least } till { $most } spelare, inte för { $seats }.
 bad-number = ”{ $value }” är inte ett heltal från { $least } och uppåt.
 unknown-option = Det finns ingen inställning ”{ $option }”. Inställningarna är: { $known }.

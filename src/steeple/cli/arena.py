@@ -1,0 +1,58 @@
+"""`steeple arena`: bots against bots."""
+
+import sys
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from steeple.arena.tournament import Standing, Tournament, hold
+from steeple.cli.arguments import Parser, Words
+from steeple.kernel.codec import to_json
+
+
+def run(arguments: list[str], words: Words) -> int:
+    """Hold a tournament, with progress on standard error, and report."""
+    parser = Parser("arena", words)
+    parser.option("--game", default="five-towers")
+    parser.option("--bots", default="greedy,random")
+    parser.option("--seats", type=int, default=2)
+    parser.option("--games", type=int, default=100)
+    parser.option("--bidding", default="checked")
+    parser.option("--seed", type=int, default=0)
+    parser.option("--jobs", type=int, default=1)
+    parser.option("--json", action="store_true")
+    read = parser.parse_args(arguments)
+    tournament = Tournament(
+        game=read.game,
+        bots=read.bots.split(","),
+        seats=read.seats,
+        games=read.games,
+        seed=read.seed,
+        options={"bidding": read.bidding},
+    )
+
+    def progress(done: int) -> None:
+        if done == read.games or done % max(1, read.games // 10) == 0:
+            print(f"{done} / {read.games}", file=sys.stderr, flush=True)
+
+    standings = hold(tournament, read.jobs, progress)
+    if read.json:
+        print(to_json({"ok": True, "standings": msgspec.to_builtins(standings)}).decode())
+    else:
+        _show(standings, words)
+    return 0
+
+
+def _show(standings: list[Standing], words: Words) -> None:
+    table = Table(
+        words("cli/arena-bot"),
+        words("cli/arena-seats"),
+        words("cli/arena-wins"),
+        "%",
+        words("cli/arena-points"),
+    )
+    for each in standings:
+        share = f"{each.share:.1%} ({each.share_low:.1%} – {each.share_high:.1%})"
+        table.add_row(each.bot, str(each.seats), f"{each.wins:g}", share, f"{each.points:.1f}")
+    Console(highlight=False).print(table)
