@@ -8,10 +8,15 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from steeple.cli.main import main
 from steeple.games.five_towers.game import GAME
+from steeple.kernel.bots import RandomBot
 from steeple.kernel.messages import LANGUAGES, say
+from steeple.kernel.streams import Stream
+from steeple.play.match import Match
 from tests.five_towers.drawing import position, won
 
 Out = pytest.CaptureFixture[str]
@@ -164,6 +169,52 @@ def test_planning_a_build_step_by_step() -> None:
     assert "Points: 6 → 8" in reply.lines
     assert "Build for 8 points" in dialog.question()
     assert str(dialog.answer("").move) == "build -sand tree9 sand7 sand3"
+
+
+def test_undo_takes_back_the_card_that_was_taken_last() -> None:
+    dialog = GAME.face.dialog(won(position("sand7 candy3 tree5"), 3), "en")
+    dialog.answer("3 1 2")
+    assert dialog.answer("u").lines == ["Planned: Sand 7, Candy 3."]
+
+
+KEYS = [
+    "0",
+    "1",
+    "2",
+    "3",
+    "5",
+    "9",
+    "007",
+    "100",
+    "0010000",
+    "p",
+    "c",
+    "u",
+    "s",
+    "t",
+    "?",
+    "h",
+    "",
+]
+typing = st.lists(st.sampled_from([*KEYS, "sand", "candy7", "bid", "build", "-sand"]), max_size=4)
+
+
+@settings(max_examples=60)
+@given(st.lists(typing.map(" ".join) | st.text(max_size=8), max_size=12), st.data())
+def test_wrong_keys_never_harm(lines: list[str], data: st.DataObject) -> None:
+    """Whatever is typed gets an answer, and a move that comes out of it is legal."""
+    match = Match("five-towers", 3, seed=3, options={"bidding": "open"})
+    stream = Stream(b"keys", "moves")
+    for _ in range(data.draw(st.integers(0, 40))):
+        match.play(RandomBot().choose(match.position(stream)))
+    before = match.record()
+    dialog = GAME.face.dialog(match.state, "en")
+    for line in lines:
+        reply = dialog.answer(line)
+        assert dialog.question()
+        if reply.move is not None:
+            assert reply.move in match.legal()
+    assert match.record() == before
 
 
 def test_why_not_is_answered_for_every_number() -> None:

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import steeple
+from steeple.games.five_towers.moves import Reveal
 from steeple.kernel.codec import chain_hash
 from steeple.play.dealer import commitment, secret_from
 from steeple.play.match import Match
@@ -173,6 +174,24 @@ def test_a_record_of_other_rules_is_refused(record: dict[str, Any]) -> None:
     other["events"][0]["rules"] = 2
     with pytest.raises(steeple.InvalidRecord, match="version 2 of the rules"):
         steeple.replay(rechained(other))
+
+
+def test_nothing_happens_after_the_end(record: dict[str, Any]) -> None:
+    longer = copy.deepcopy(record)
+    longer["events"].append({"kind": "commit", "commit": "x", "hash": ""})
+    with pytest.raises(steeple.InvalidRecord) as caught:
+        steeple.replay(rechained(longer))
+    assert caught.value.args_["event"] == len(record["events"])
+
+
+def test_nobody_plays_for_chance_where_a_record_was_cut_off(record: dict[str, Any]) -> None:
+    cut = first(record, "chance") + 2
+    match = steeple.replay({**record, "events": record["events"][:cut]})
+    for forged in (Reveal("sand1"), "reveal sand1", "bid 1"):
+        with pytest.raises(steeple.SteepleError):
+            match.play(forged)
+    match.deal()
+    assert match.to_move is not None
 
 
 @pytest.mark.parametrize("swap", [(0, 1), (1, 2), (5, 6), (-2, -1)])

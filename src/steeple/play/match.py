@@ -158,6 +158,8 @@ class Match:
             raise IllegalMove("play/match-over")
         if actor == REFEREE:
             raise IllegalMove("play/waiting-for-report")
+        if actor == CHANCE:
+            raise IllegalMove("play/nobody-to-move")
         self._apply(actor, move)
         self._go_on()
 
@@ -173,9 +175,9 @@ class Match:
 
         Raises a `SteepleError` if it can't be what happened next.
         """
+        if isinstance(event, Setup) or isinstance(self._events[-1], Ended):
+            raise InvalidRecord("play/misplaced-event")
         match event:
-            case Setup():
-                raise InvalidRecord("play/misplaced-event")
             case Seeded(seat, own_seed):
                 if seat >= self.seats or len(self._events) != 1 + seat:
                     raise InvalidRecord("play/misplaced-event")
@@ -188,7 +190,7 @@ class Match:
                 self._secrets.append(None)
                 self._add(event)
             case Ended(scores, winners, seeds):
-                if not self.is_over or isinstance(self._events[-1], Ended):
+                if not self.is_over:
                     raise InvalidRecord("play/misplaced-event")
                 if (scores, winners) != (self.scores, self.winners):
                     raise InvalidRecord("play/wrong-result")

@@ -42,7 +42,7 @@ class Dialog:
             if not numbers:
                 return self._say("ask-pass")
             key = "ask-bid-or-pass" if Pass() in self._legal else "ask-bid"
-            return self._say(f"{key}", numbers=numbers)
+            return self._say(key, numbers=numbers)
         if self._legal == [Cancel()]:
             return self._say("ask-cancel", number=self._wanted())
         left = self._wanted() - len(self._taken)
@@ -118,7 +118,9 @@ class Dialog:
             self._check_so_far(taken, torn)
             self._taken, self._torn = taken, torn
             return Reply(self._plan_so_far())
-        return self._choose(Build(tuple(taken), torn))
+        reply = self._choose(Build(tuple(taken), torn))
+        self._taken = taken  # as typed, so that undo takes back the last one
+        return reply
 
     def _check_so_far(self, taken: list[str], torn: str | None) -> None:
         """Name a card that does not fit where it was put, or that blocks the rest."""
@@ -141,16 +143,17 @@ class Dialog:
 
     def _card(self, word: str, taken: list[str]) -> str:
         row = self._view["row"]
-        if word.isascii() and word.isdigit() and 1 <= int(word[:3]) <= len(row):
-            card = str(row[int(word) - 1])
-            if taken.count(card) >= row.count(card):
-                type, value = split_card(card)
-                raise IllegalMove("five-towers/already-taken", type=type, value=value)
-            return card
+        card = word
         if word.isascii() and word.isdigit():
-            raise InvalidMove("five-towers/no-such-place", count=len(row))
-        Build((word,))
-        return word
+            place = int(word[-2:]) if len(word) <= 2 else 0
+            if not 1 <= place <= len(row):
+                raise InvalidMove("five-towers/no-such-place", count=len(row))
+            card = row[place - 1]
+        Build((card,))  # or it is no card at all
+        if card in row and taken.count(card) >= row.count(card):
+            type, value = split_card(card)
+            raise IllegalMove("five-towers/already-taken", type=type, value=value)
+        return card
 
     def _type(self, word: str) -> str:
         type = type_meant(word, self._language)

@@ -114,10 +114,10 @@ def random_move(cells: Cells, random: int, counts: Counts) -> int:
 
     Bids are drawn from all that the row has room for. The first of them (pass, or the
     starter's 0) is always legal, so that what can be built is asked only for the others; an
-    illegal one is drawn again from the legal ones.
+    illegal one is drawn again from the legal ones. At a checked table the builds of whoever
+    builds have been counted before: by its bid, or by `_play_out`.
     """
     if cells[PHASE] == BUILD:
-        # At a checked table the builder's bid has counted the builds already.
         seat = cell(cells, ACTOR)
         if cells[IS_OPEN]:
             count_builds(cells, seat, counts)
