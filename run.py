@@ -43,10 +43,10 @@ def main(arguments):
         set_up("play")
         return hand_over([PYTHON, "-m", "steeple"] + (arguments or ["play"]))
     except Missing as problem:
-        print("run.py: {}".format(problem), file=sys.stderr)
+        tell("run.py: {}".format(problem))
         return 1
     except KeyboardInterrupt:
-        print("\nrun.py: stopped.", file=sys.stderr)
+        tell("\nrun.py: stopped.")
         return 130
 
 
@@ -114,9 +114,9 @@ def run_pip(command):
     for line in pip.stdout:
         said.append(line.rstrip())
         if line.startswith(("Collecting ", "Installing collected")):
-            print("    " + line.split("==")[0].split(":")[0].strip(), flush=True)
+            tell("    " + line.split("==")[0].split(":")[0].strip())
     if pip.wait() != 0:
-        print("\n".join("    " + line for line in said[-15:]), file=sys.stderr)
+        tell("\n".join("    " + line for line in said[-15:]))
         raise Missing("could not install. Is there a network? Run the same command again to retry.")
 
 
@@ -128,10 +128,16 @@ def compile_rules():
 
 
 def step(title, action, *arguments):
-    print("{} ...".format(title), flush=True)
+    tell("{} ...".format(title))
     start = time.time()
     action(*arguments)
-    print("    done in {:.0f} s".format(time.time() - start), flush=True)
+    tell("    done in {:.0f} s".format(time.time() - start))
+
+
+def tell(line):
+    """Say what is going on; not on standard output, which belongs to the command."""
+    print(line, file=sys.stderr)
+    sys.stderr.flush()
 
 
 def python_files(folder):
@@ -178,10 +184,10 @@ def run_tests(arguments):
         ("Types", ["mypy"]),
     ]
     for title, command in checks:
-        print("{} ...".format(title), flush=True)
+        tell("{} ...".format(title))
         if call([PYTHON, "-m"] + command) != 0:
             raise Missing("'{}' found something, see above.".format(" ".join(command)))
-    print("Tests ...", flush=True)
+    tell("Tests ...")
     return call([PYTHON, "-m", "pytest"] + arguments)
 
 
