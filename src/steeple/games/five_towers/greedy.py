@@ -1,6 +1,7 @@
 """Greedy play, compiled: weigh every build by points, prospects, and what it leaves others.
 
-All weights are in hundredths of a point.
+All weights are in hundredths of a point. They were found by letting bots with other weights play
+against each other, one weight at a time, 600 games each with 2, 3 and 4 seats.
 """
 
 import numpy as np
@@ -39,13 +40,14 @@ from steeple.games.five_towers.towers import KINDS, fits, height, top
 from steeple.kernel.jit import jit
 
 POINT = 100
-ROOM = 24
-"""For each card to come that would fit on a top: an 8 on top keeps much room, a 1 little."""
-ROOF_TO_COME = 45
+ROOM = np.array([0, 0, 100, 92, 64, 42])
+"""By seats, for each card to come that would fit on a top: an 8 on top keeps much room, a 1
+little. The more people share the cards, the less each is worth."""
+ROOF_TO_COME = 20
 """For each storey that a roof still to come would double."""
-BRACKETS_TO_COME = 60
+BRACKETS_TO_COME = 40
 """For a 9 to come under a low top: it opens the tower again."""
-DENIED_PERCENT = 30
+DENIED_PERCENT = 45
 """How much of what the best placed opponent gains counts as a loss."""
 IMPOSSIBLE = -(1 << 30)
 
@@ -63,7 +65,7 @@ def worth(cells: Cells, seat: int) -> int:
         room = 0
         for card_value in range(VALUES):
             room += fits(upper, card_value) * _to_come(cells, kind, card_value)
-        value += ROOM * room
+        value += ROOM[cell(cells, SEATS)] * room
         if _to_come(cells, kind, ROOF) > 0:
             value += ROOF_TO_COME * height(cells, seat, kind)
         if upper < BRACKETS and _to_come(cells, kind, BRACKETS) > 0:
