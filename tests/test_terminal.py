@@ -112,7 +112,19 @@ def test_a_spoilt_game_is_put_aside_and_a_new_one_starts(
     monkeypatch.setattr("builtins.input", lambda _: "q")
     assert main(["play"]) == 0
     assert "was put aside" in capsys.readouterr().out
-    assert (own_data_folder / "unfinished.spoilt.json").exists()
+    assert (own_data_folder / "unfinished-1.json").exists()
+
+
+def test_a_new_game_does_not_overwrite_an_unfinished_one(
+    own_data_folder: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _: "q")
+    for seed in ("1", "2", "3"):
+        assert main(["play", "--new", "--seed", seed]) == 0
+    assert main(["play", "--new", "--seats", "9"]) == 1
+    kept = sorted(file.name for file in own_data_folder.iterdir())
+    assert kept == ["unfinished-1.json", "unfinished-2.json", "unfinished.json"]
+    assert capsys.readouterr().out.count("was put aside as") == 2
 
 
 def test_a_folder_that_can_not_be_written_is_said_once_and_the_game_goes_on(

@@ -43,12 +43,14 @@ def run(arguments: list[str], words: Words) -> int:
     screen = Screen()
     table = None if read.new else _kept_table(screen, words)
     if table is None:
+        # What was asked for is checked before an unfinished game makes way for it.
         seed = secret_from(read.seed).hex()
         match = Match(read.game, read.seats, seed=seed, options={"bidding": read.bidding})
         if read.bot not in match.game.bots:
             raise UsageError(
                 "kernel/unknown-bot", bot=shortened(read.bot), known=", ".join(match.game.bots)
             )
+        _put_aside("kept-game-aside", screen, words)
         table = Table(screen, words, match, seed, [read.bot] * (read.seats - 1))
     try:
         return table.play()
@@ -71,15 +73,25 @@ def _kept_table(screen: Screen, words: Words) -> "Table | None":
         saved = msgspec.convert(from_json(file.read_bytes()), Saved)
         match = replay(saved.record, seed=saved.seed)
     except (SteepleError, msgspec.ValidationError):
-        spoilt = file.with_suffix(".spoilt.json")
-        file.replace(spoilt)
-        screen.say(words("cli/kept-game-spoilt", file=str(spoilt)))
+        _put_aside("kept-game-spoilt", screen, words)
         return None
     except OSError as problem:
         screen.say(words("cli/cannot-read", file=str(file), problem=str(problem.strerror)))
         return None
     screen.say(words("cli/game-goes-on"))
     return Table(screen, words, match, saved.seed, saved.bots)
+
+
+def _put_aside(message: str, screen: Screen, words: Words) -> None:
+    """Give the kept game another name, so that the next one does not overwrite it."""
+    file = _kept_file()
+    if not file.exists():
+        return
+    number = 1
+    while (aside := file.with_name(f"unfinished-{number}.json")).exists():
+        number += 1
+    file.replace(aside)
+    screen.say(words(f"cli/{message}", file=str(aside)))
 
 
 class Table:

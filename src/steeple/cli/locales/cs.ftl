@@ -55,6 +55,7 @@ you = Ty
 seat-name = Hráč { $number }
 game-goes-on = Tvoje nedohraná partie pokračuje. (steeple play --new začne jinou.)
 game-kept = Tvoje partie je uložená. steeple play v ní pokračuje.
+kept-game-aside = Tvoje rozehraná partie byla odložena stranou: { $file }.
 kept-game-spoilt = Nedohranou partii už nelze přečíst; je odložená jako { $file }.
 seat-score =
     { $count ->

@@ -54,6 +54,7 @@ you = Du
 seat-name = Spiller { $number }
 game-goes-on = Dit uafsluttede parti fortsætter. (steeple play --new starter et nyt.)
 game-kept = Dit parti er gemt. steeple play fortsætter det.
+kept-game-aside = Dit uafsluttede parti blev lagt til side: { $file }.
 kept-game-spoilt = Det uafsluttede parti kan ikke læses længere; det blev lagt til side som { $file }.
 seat-score =
     { $count ->

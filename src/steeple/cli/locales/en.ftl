@@ -55,6 +55,7 @@ you = You
 seat-name = Player { $number }
 game-goes-on = Your unfinished game goes on. (steeple play --new starts another one.)
 game-kept = Your game is kept. steeple play goes on with it.
+kept-game-aside = Your unfinished game was put aside as { $file }.
 kept-game-spoilt = The unfinished game can’t be read any more; it was put aside as { $file }.
 seat-score =
     { $count ->

@@ -54,6 +54,7 @@ you = Sinä
 seat-name = Pelaaja { $number }
 game-goes-on = Keskeneräinen pelisi jatkuu. (steeple play --new aloittaa uuden.)
 game-kept = Pelisi on tallessa. steeple play jatkaa sitä.
+kept-game-aside = Keskeneräinen pelisi siirrettiin talteen: { $file }.
 kept-game-spoilt = Keskeneräistä peliä ei voi enää lukea; se siirrettiin syrjään nimellä { $file }.
 seat-score =
     { $count ->

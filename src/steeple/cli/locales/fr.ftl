@@ -55,6 +55,7 @@ you = Toi
 seat-name = J{ $number }
 game-goes-on = Ta partie inachevée continue. (steeple play --new en commence une autre.)
 game-kept = Ta partie est sauvegardée. steeple play la reprend.
+kept-game-aside = Ta partie inachevée a été mise de côté : { $file }.
 kept-game-spoilt = La partie inachevée n’est plus lisible ; elle est mise de côté dans { $file }.
 seat-score =
     { $count ->

@@ -55,6 +55,7 @@ you = Tu
 seat-name = Žaidėjas { $number }
 game-goes-on = Tavo nebaigta partija tęsiama. (steeple play --new pradeda kitą.)
 game-kept = Tavo partija išsaugota. steeple play ją tęsia.
+kept-game-aside = Tavo nebaigta partija atidėta į šalį: { $file }.
 kept-game-spoilt = Nebaigtos partijos perskaityti nebepavyksta; ji padėta į šalį kaip { $file }.
 seat-score =
     { $count ->

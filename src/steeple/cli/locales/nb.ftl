@@ -54,6 +54,7 @@ you = Du
 seat-name = Spiller { $number }
 game-goes-on = Det uavsluttede partiet ditt fortsetter. (steeple play --new starter et nytt.)
 game-kept = Partiet ditt er lagret. steeple play fortsetter det.
+kept-game-aside = Det uferdige partiet ditt ble lagt til side: { $file }.
 kept-game-spoilt = Det uavsluttede partiet kan ikke leses lenger; det ble lagt til side som { $file }.
 seat-score =
     { $count ->

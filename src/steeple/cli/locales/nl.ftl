@@ -55,6 +55,7 @@ you = Jij
 seat-name = Speler { $number }
 game-goes-on = Je onafgemaakte spel gaat verder. (steeple play --new begint een ander.)
 game-kept = Je spel is bewaard. steeple play gaat ermee verder.
+kept-game-aside = Je onvoltooide partij is apart gelegd: { $file }.
 kept-game-spoilt = Het onafgemaakte spel is niet meer te lezen; het is opzijgezet als { $file }.
 seat-score =
     { $count ->

@@ -55,6 +55,7 @@ you = Ty
 seat-name = Gracz { $number }
 game-goes-on = Twoja niedokończona partia toczy się dalej. (steeple play --new zaczyna inną.)
 game-kept = Twoja partia jest zachowana. steeple play ją kontynuuje.
+kept-game-aside = Twoja niedokończona partia została odłożona: { $file }.
 kept-game-spoilt = Niedokończonej partii nie da się już odczytać; została odłożona jako { $file }.
 seat-score =
     { $count ->

@@ -55,6 +55,7 @@ you = Tu
 seat-name = J{ $number }
 game-goes-on = Jocul tău neterminat continuă. (steeple play --new începe altul.)
 game-kept = Jocul tău e salvat. steeple play îl continuă.
+kept-game-aside = Partida ta neterminată a fost pusă deoparte: { $file }.
 kept-game-spoilt = Jocul neterminat nu se mai poate citi; e pus deoparte în { $file }.
 seat-score =
     { $count ->

@@ -54,6 +54,7 @@ you = Du
 seat-name = Spelare { $number }
 game-goes-on = Ditt oavslutade parti fortsätter. (steeple play --new börjar ett nytt.)
 game-kept = Ditt parti är sparat. steeple play fortsätter det.
+kept-game-aside = Ditt oavslutade parti lades undan: { $file }.
 kept-game-spoilt = Det oavslutade partiet går inte längre att läsa; det lades undan som { $file }.
 seat-score =
     { $count ->
