@@ -7,7 +7,7 @@ from steeple.games.five_towers import moves, rules, state
 from steeple.games.five_towers.builds import most_buildable, room_for_counts
 from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass, Reveal, Starter
 from steeple.games.five_towers.pieces import CARD_BY_NAME, TYPES, kind_of, value_of
-from steeple.games.five_towers.state import BID, BUILD, DEAL, GROUND, START, State
+from steeple.games.five_towers.state import BID, BUILD, DEAL, START, State
 from steeple.kernel.errors import IllegalMove
 from steeple.kernel.game import Move
 
@@ -73,7 +73,7 @@ def _blocked(why: int, what: int, below: int) -> dict[str, Any]:
         return {"count": what}
     if why in (rules.NOTHING_TO_TEAR_DOWN, rules.ROOF_STAYS):
         return {"type": TYPES[what]}
-    return {**_card(what), "below": "ground" if below == GROUND else below}
+    return {**_card(what), "below": below}
 
 
 def _card(card: int) -> dict[str, Any]:
