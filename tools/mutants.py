@@ -54,7 +54,7 @@ MUTANTS = (
     Mutant("FT-10", "rules.py", "if number == cells[ROW_SIZE]:", "if number == 99:"),
     Mutant("FT-10", "rules.py", "return STARTER_MUST_BID", "return NOTHING_WRONG"),
     Mutant("FT-10", "rules.py", "if number > cells[ROW_SIZE]:", "if number > 99:"),
-    Mutant("FT-10", "rules.py", "(cell(cells, ACTOR) + 1) %", "(cell(cells, ACTOR) - 1) %"),
+    Mutant("FT-10", "rules.py", "else seat + 1\n", "else seat + 2\n"),
     Mutant("FT-11", "rules.py", "if size != cells[HIGHEST]:", "if size < cells[HIGHEST]:"),
     Mutant("FT-11", "rules.py", "if wanted > lying:", "if lying == 0:"),
     Mutant("FT-11", "rules.py", "cells[ACTOR] = cells[LEADER]", "cells[ACTOR] = cells[STARTER]"),
@@ -75,7 +75,7 @@ MUTANTS = (
     Mutant("FT-15", "rules.py", "        bid(cells, 0)\n", "        _next_bidder(cells)\n"),
     Mutant("FT-15", "rules.py", "if not cells[IS_OPEN] and field(", "if field("),
     Mutant("FT-15", "rules.py", "            cells[LEADER] = other\n", "            pass\n"),
-    Mutant("FT-16", "rules.py", "_tidy(cells, (seat + 1)", "_tidy(cells, (seat + 0)"),
+    Mutant("FT-16", "rules.py", "_tidy(cells, left_of(cells, seat))", "_tidy(cells, seat)"),
     Mutant(
         "FT-16", "rules.py", "            cells[at(DISCARD + card)] += 1\n", "            pass\n"
     ),

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from steeple.games.five_towers.pieces import MAX_SEATS, ROW, kind_of, value_of
-from steeple.games.five_towers.state import ROW_CARDS, Cells, cell
+from steeple.games.five_towers.state import ROW_CARDS, Cells, at, cell
 from steeple.games.five_towers.towers import (
     KINDS,
     can_tear_down,
@@ -87,7 +87,13 @@ def room_for_counts() -> Counts:
 
 @jit
 def _order(node: int, column: int) -> int:
-    return int(ORDERS[np.uint64(node), column])
+    return int(ORDERS[at(node), column])
+
+
+@jit
+def _tree(count: int) -> int:
+    """The first node of the tree of orders of `count` things."""
+    return int(ORDERS_START[at(count)])
 
 
 @jit
@@ -130,8 +136,8 @@ def _many_orders(cells: Cells, first: int, count: int, below: int, torn: int) ->
     on_torn = 1
     goes_on_below = 0
     goes_on_torn = 0
-    node = ORDERS_START[count]
-    while node < ORDERS_START[count + 1]:
+    node = _tree(count)
+    while node < _tree(count + 1):
         goes = _goes(cells, first, node, below)
         if _order(node, LENGTH) == 1:
             goes_on_below = goes
@@ -158,8 +164,8 @@ def count_builds(cells: Cells, seat: int, counts: Counts) -> int:
     torn = 0
     first = 0
     in_row = 0
-    for at in range(ROW):
-        in_row += 1 << (COUNT_BITS * kind_of(cell(cells, ROW_CARDS + at)))
+    for spot in range(ROW):
+        in_row += 1 << (COUNT_BITS * kind_of(cell(cells, ROW_CARDS + spot)))
     for kind in range(KINDS):
         last = first + ((in_row >> (COUNT_BITS * kind)) & COUNT_MASK)
         if last == first:
@@ -175,9 +181,9 @@ def count_builds(cells: Cells, seat: int, counts: Counts) -> int:
             torn = torn * stays + standing * after * int(can_tear_down(cells, seat, kind))
             standing *= stays
         first = last
-        counts[part + kind + 1, STANDING] = standing
-        counts[part + kind + 1, TORN] = torn
-        counts[part + kind + 1, LAST] = last
+        counts[at(part + kind + 1), STANDING] = standing
+        counts[at(part + kind + 1), TORN] = torn
+        counts[at(part + kind + 1), LAST] = last
     return standing + torn
 
 
@@ -185,7 +191,7 @@ def count_builds(cells: Cells, seat: int, counts: Counts) -> int:
 def counted_builds(seat: int, counts: Counts) -> int:
     """What `count_builds` last found for the seat."""
     part = seat * ROOM
-    return int(counts[part + KINDS, STANDING] + counts[part + KINDS, TORN])
+    return int(counts[at(part + KINDS), STANDING] + counts[at(part + KINDS), TORN])
 
 
 @jit
@@ -227,11 +233,11 @@ def nth_build(cells: Cells, seat: int, size: int, index: int, counts: Counts) ->
     for kind in range(KINDS - 1, -1, -1):
         if left + index == 0:
             break
-        first = counts[part + kind, LAST]
-        count = counts[part + kind + 1, LAST] - first
-        rest = counts[part + kind, STANDING]
+        first = counts[at(part + kind), LAST]
+        count = counts[at(part + kind + 1), LAST] - first
+        rest = counts[at(part + kind), STANDING]
         if torn == NO_TEAR_DOWN:
-            rest += counts[part + kind, TORN]
+            rest += counts[at(part + kind), TORN]
         if count == 0:
             if index >= field(rest, left):
                 index -= field(rest, left)
@@ -239,24 +245,24 @@ def nth_build(cells: Cells, seat: int, size: int, index: int, counts: Counts) ->
             continue
         below = top(cells, seat, kind)
         # Before the first node comes the order of no cards.
-        node = ORDERS_START[count] - 1
+        node = _tree(count) - 1
         length = 0
         while index >= field(rest, left - length):
             index -= field(rest, left - length)
             node += 1
-            while node < ORDERS_START[count + 1] and not _goes(cells, first, node, below):
+            while node < _tree(count + 1) and not _goes(cells, first, node, below):
                 node = _order(node, AFTER)
-            if node < ORDERS_START[count + 1]:
+            if node < _tree(count + 1):
                 length = _order(node, LENGTH)
             else:
                 torn = kind
                 below = top_after_tearing(cells, seat, kind)
-                rest = counts[part + kind, STANDING]
-                node = ORDERS_START[count] - 1
+                rest = counts[at(part + kind), STANDING]
+                node = _tree(count) - 1
                 length = 0
         left -= length
-        for at in range(length):
-            thing = (_order(node, PATH) >> (CARD_BITS * at)) & CARD_MASK
+        for step in range(length):
+            thing = (_order(node, PATH) >> (CARD_BITS * step)) & CARD_MASK
             card = cell(cells, ROW_CARDS + first + thing)
-            build |= card << (TORN_BITS + SIZE_BITS + CARD_BITS * (left + at))
+            build |= card << (TORN_BITS + SIZE_BITS + CARD_BITS * (left + step))
     return build | torn | (size << TORN_BITS)

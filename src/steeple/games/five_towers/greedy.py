@@ -14,6 +14,7 @@ from steeple.games.five_towers.rules import (
     FIRST_BUILD,
     NOTHING_WRONG,
     PASS,
+    left_of,
     make_move,
     why_not_bid,
     why_not_pass,
@@ -151,8 +152,7 @@ def _weigh_all(cells: Cells, counts: Counts, after: Cells, gains: Gains) -> None
 @jit
 def _expect(cells: Cells, seat: int, leader: int, number: int, gains: Gains) -> int:
     """What comes of `leader` leading with `number`, if all after `seat` raise when it pays."""
-    seats = cell(cells, SEATS)
-    other = (seat + 1) % seats
+    other = left_of(cells, seat)
     while other != cells[STARTER] and number < cells[ROW_SIZE]:
         best = 0
         raised = number
@@ -163,7 +163,7 @@ def _expect(cells: Cells, seat: int, leader: int, number: int, gains: Gains) -> 
         if raised > number:
             number = raised
             leader = other
-        other = (other + 1) % seats
+        other = left_of(cells, other)
     if leader == NOBODY or number == 0:
         return 0
     if leader == seat:

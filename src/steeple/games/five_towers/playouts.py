@@ -38,6 +38,7 @@ from steeple.games.five_towers.state import (
     START,
     Cells,
     State,
+    at,
     cell,
     copy_cells,
 )
@@ -83,8 +84,8 @@ def _play_out(
         random = seeded(seed, game)
         copy_cells(start, cells)
         left = unseen_at_start
-        for place in range(left):
-            unseen[place] = unseen[MOST_CARDS + place]
+        for card in range(left):
+            unseen[card] = unseen[MOST_CARDS + card]
         if cells[PHASE] in (BID, BUILD):
             for seat in range(scores.shape[1]):
                 count_builds(cells, seat, counts)
@@ -99,10 +100,10 @@ def _play_out(
             else:
                 if left == 0:
                     left = _spread(cells, unseen, 0)
-                place = below(random, left)
+                place = at(below(random, left))
                 left -= 1
                 reveal(cells, int(unseen[place]))
-                unseen[place] = unseen[left]
+                unseen[place] = unseen[at(left)]
         for seat in range(scores.shape[1]):
             scores[game, seat] = score(cells, seat)
     return moves, acts - moves

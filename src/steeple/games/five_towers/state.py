@@ -87,8 +87,8 @@ NO_LIMIT = ROW + 1
 def at(index: int) -> np.uint64:
     """The index, said to be never negative.
 
-    That spares compiled code the question whether it counts from the end: a fifth of the time
-    of a playout.
+    That spares compiled code the question whether it counts from the end: a quarter of the
+    time of a playout.
     """
     return np.uint64(index)
 

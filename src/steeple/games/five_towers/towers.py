@@ -45,7 +45,7 @@ for _below in range(GROUND + 1):
 @jit
 def fits(below: int, value: int) -> int:
     """1 if a card of `value` may go on one of `below`, else 0: `may_stand_on`, looked up."""
-    return int((_ACCEPTED[np.uint64(below)] >> value) & 1)
+    return int((_ACCEPTED[at(below)] >> value) & 1)
 
 
 @jit
