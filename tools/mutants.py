@@ -117,7 +117,10 @@ def failing(mutant: Mutant) -> set[str]:
         if text.count(mutant.right) == 0:
             raise LookupError(f"{mutant.file} has no {mutant.right!r}: mend tools/mutants.py")
         file.write_text(text.replace(mutant.right, mutant.wrong), encoding="utf-8")
-        options = ["-p", "no:cacheprovider", "--tb=no", "-rfE", "-q"]
+        # A folder for temporary files of its own: sessions that clean up a shared one at the
+        # same time can get in each other's way.
+        own = f"--basetemp={Path(folder) / 'tmp'}"
+        options = ["-p", "no:cacheprovider", "--tb=no", "-rfE", "-q", own]
         done = subprocess.run(
             [sys.executable, "-m", "pytest", *options, str(TESTS)],
             cwd=ROOT,
@@ -127,6 +130,8 @@ def failing(mutant: Mutant) -> set[str]:
             check=False,
             timeout=120,
         )
+    if done.returncode not in (0, 1):
+        raise RuntimeError(f"{mutant}: the tests did not run\n{done.stdout}\n{done.stderr}")
     names = re.findall(r"^(?:FAILED|ERROR) \S+?::(?:\w+::)?(\w+)", done.stdout, re.M)
     return set(names)
 
