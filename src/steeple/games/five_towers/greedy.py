@@ -1,7 +1,7 @@
 """Greedy play, compiled: weigh every build by points, prospects, and what it leaves others.
 
 All weights are in hundredths of a point. They come from games of bots with different weights, one
-weight at a time, 300 to 800 games each; they are rounded to where the results point, not an optimum.
+weight at a time, 300 to 800 games each; they lie where the results point, which is no optimum.
 """
 
 import numpy as np
