@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,11 +14,12 @@ import steeple
 from steeple.kernel.bots import RandomBot
 from steeple.kernel.codec import chained, to_json
 from steeple.kernel.errors import IllegalMove, InvalidMove, SteepleError
-from steeple.kernel.game import CHANCE, NOBODY, Game
+from steeple.kernel.game import CHANCE, NOBODY, REFEREE, Game, Move
 from steeple.kernel.log import fold
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
 from steeple.play.record import replay
+from tests import toy_game
 
 GAMES = list(steeple.games)
 
@@ -52,6 +54,31 @@ def played(id: str, table: dict[str, Any], moves: int | None = None) -> Match:
 
 
 matches = pytest.mark.parametrize("id", GAMES)
+
+
+def any_game(id: str) -> Game[Any]:
+    """A game of the catalog, or the one that has what these lack."""
+    return toy_game.GAME if id == "toy" else steeple.games[id]
+
+
+def acts(
+    game: Game[Any], seats: int, options: dict[str, Any], seed: int
+) -> Iterator[tuple[Any, Move, Any]]:
+    """A random match without a table: of each act the state before, the move, the state after."""
+    usual: dict[str, Any] = {option.name: option.choices[0] for option in game.options}
+    state = game.setup(seats, {"starter": None, **usual, **options})
+    stream = Stream(str(seed).encode(), "acts")
+    while game.actor(state) != NOBODY:
+        moves = game.legal(state) or [move for move, _ in game.chances(state)]
+        if game.actor(state) == REFEREE:
+            moves = [game.parse(text, REFEREE) for text in toy_game.ACTS[REFEREE]]
+        move = moves[stream.below(len(moves))]
+        after = game.apply(state, move)
+        yield state, move, after
+        state = after
+
+
+every_game = pytest.mark.parametrize("id", [*GAMES, "toy"])
 
 
 @matches
@@ -216,6 +243,29 @@ def test_a_state_knows_nothing_about_the_order_of_unseen_cards(
         futures.add(str([event for event in other.events if hasattr(event, "outcome")]))
     if not match.is_over:
         assert len(futures) > 1
+
+
+@every_game
+def test_a_packed_state_is_the_same_state_again(id: str) -> None:
+    game = any_game(id)
+    for seats in game.seats:
+        for before, move, after in acts(game, seats, {}, seats):
+            packed = game.pack(before)
+            unpacked = game.unpack(packed)
+            assert unpacked == before
+            assert game.pack(unpacked) == packed == game.pack(before)
+            assert game.apply(unpacked, move) == after
+            assert game.unpack(packed) == before, "what was done to one is not seen in the other"
+
+
+@every_game
+def test_bytes_of_another_shape_are_no_state(id: str) -> None:
+    game = any_game(id)
+    for before, _, _ in acts(game, game.seats.start, {}, 1):
+        packed = game.pack(before)
+        for wrong in (b"", packed[:-1], packed + packed, b"{}"):
+            with pytest.raises(ValueError, match=r".+"):
+                game.unpack(wrong)
 
 
 @matches

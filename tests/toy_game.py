@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from steeple.kernel.bots import Bot, RandomBot
+from steeple.kernel.changes import Change
 from steeple.kernel.errors import IllegalMove, InvalidMove, shortened
 from steeple.kernel.game import CHANCE, NOBODY, REFEREE, Move, View
 from steeple.kernel.options import Option
@@ -44,6 +45,7 @@ class ToyGame:
     seats = range(2, 3)
     options: tuple[Option, ...] = ()
     referees = ("table",)
+    hides = True
     bots: Mapping[str, Bot] = {"random": RandomBot()}
     face: Any = None
 
@@ -85,12 +87,31 @@ class ToyGame:
         own = None if seat is None or seat >= len(state.hands) else state.hands[seat]
         return {"hand": own, "seen": list(state.seen), "is_placed": state.is_placed}
 
+    def shown(self, before: Table, move: Move, seat: int | None) -> str | None:
+        is_deal = str(move).startswith("deal")
+        return str(move) if not is_deal or seat == len(before.hands) else None
+
+    def changes(self, before: Table, move: Move, after: Table, seat: int | None) -> list[Change]:
+        if len(before.hands) == len(after.hands):
+            return []
+        owner = len(before.hands)
+        return [Change(after.hands[owner] if seat == owner else None, "deck", f"hands/{owner}")]
+
     def imagine(self, state: Table, seat: int | None, stream: Stream) -> Table:
         hands = tuple(
             card if owner == seat else CARDS[stream.below(2)]
             for owner, card in enumerate(state.hands)
         )
         return Table(hands, state.seen, state.is_placed)
+
+    def pack(self, state: Table) -> bytes:
+        return msgspec.msgpack.encode(state)
+
+    def unpack(self, packed: bytes) -> Table:
+        try:
+            return msgspec.msgpack.decode(packed, type=Table)
+        except msgspec.DecodeError as problem:
+            raise ValueError(str(problem)) from None
 
     def scores(self, state: Table) -> list[int]:
         worth = [2 if card == "high" else 1 for card in state.hands]

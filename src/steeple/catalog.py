@@ -15,8 +15,17 @@ _MODULES = {
 class Catalog(Mapping[str, Game[Any]]):
     """Game by id, in the order of the list above."""
 
+    def __init__(self) -> None:
+        self._loaded: dict[str, Game[Any]] = {}
+
     def __getitem__(self, id: str) -> Game[Any]:
         """The game; raises `InvalidSetup`, which names the games there are."""
+        game = self._loaded.get(id) if isinstance(id, str) else None
+        if game is None:
+            game = self._loaded[id] = self._load(id)
+        return game
+
+    def _load(self, id: str) -> Game[Any]:
         if not isinstance(id, str) or id not in _MODULES:
             raise UnknownGame("kernel/unknown-game", game=shortened(id), known=", ".join(_MODULES))
         game: Game[Any] = import_module(_MODULES[id]).GAME

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 
+from steeple.kernel.changes import Change
 from steeple.kernel.options import Option
 from steeple.kernel.streams import Stream
 
@@ -57,6 +58,10 @@ class Game(Protocol[State]):
         """Who may tell what the pieces did, the usual one first; empty if nothing can fall."""
 
     @property
+    def hides(self) -> bool:
+        """Whether a seat knows something that another does not."""
+
+    @property
     def bots(self) -> "Mapping[str, Bot]":
         """Opponents by name, weakest first."""
 
@@ -88,8 +93,24 @@ class Game(Protocol[State]):
     def view(self, state: State, seat: int | None) -> View:
         """All that the seat may know, or a spectator; built from nothing."""
 
+    def shown(self, before: State, move: Move, seat: int | None) -> str | None:
+        """The notation of an act as far as the seat may know it; `None` if it may not at all."""
+
+    def changes(self, before: State, move: Move, after: State, seat: int | None) -> list[Change]:
+        """What one act made go where, as far as the seat (or a spectator) may see.
+
+        `after` is `before` with the move of its actor applied. The order is that in which it
+        happens.
+        """
+
     def imagine(self, state: State, seat: int | None, stream: Stream) -> State:
         """A state, drawn at random, that the seat can't tell from this one."""
+
+    def pack(self, state: State) -> bytes:
+        """The state as bytes, for keeping and for sending to another process."""
+
+    def unpack(self, packed: bytes) -> State:
+        """The state that was packed; raises `ValueError` if no state has bytes of that shape."""
 
     def scores(self, state: State) -> list[int]:
         """By seat, as if the game ended now."""

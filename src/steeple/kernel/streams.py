@@ -4,7 +4,6 @@ A stream is HMAC-SHA-256 of its name and a counter: unpredictable without the ke
 everywhere with it, and easy to check with any programming language, a browser included.
 """
 
-import hashlib
 import hmac
 from collections.abc import Sequence
 
@@ -45,7 +44,7 @@ class Stream:
     def _next_word(self) -> int:
         if not self._words:
             message = self._name + b"\0" + self._block.to_bytes(8, "big")
-            digest = hmac.new(self._key, message, hashlib.sha256).digest()
+            digest = hmac.digest(self._key, message, "sha256")
             self._words = [int.from_bytes(digest[at : at + 8], "big") for at in (24, 16, 8, 0)]
             self._block += 1
         return self._words.pop()

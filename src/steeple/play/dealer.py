@@ -42,7 +42,7 @@ class Dealer:
 
     def __init__(self, secret: bytes, seat_seeds: Sequence[str]) -> None:
         self.secret = secret
-        self._key = hmac.new(secret, to_json(list(seat_seeds)), hashlib.sha256).digest()
+        self._key = hmac.digest(secret, to_json(list(seat_seeds)), "sha256")
 
     def draw(self, number: int, chances: Sequence[tuple[Move, int]]) -> Move:
         """What chance does as its act number `number` of the match."""

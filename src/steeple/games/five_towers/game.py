@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from steeple.games.five_towers import legal, moves, playouts, rules, state, view
+from steeple.games.five_towers import changes, legal, moves, playouts, rules, state, view
 from steeple.games.five_towers.bots import GreedyBot
 from steeple.games.five_towers.builds import room_for_counts
 from steeple.games.five_towers.face import FiveTowersFace
@@ -19,6 +19,7 @@ from steeple.games.five_towers.reasons import check
 from steeple.games.five_towers.scoring import rubble_cost, score, tower_points
 from steeple.games.five_towers.state import BID, BUILD, DEAL, START, State, opening
 from steeple.kernel.bots import Bot, RandomBot
+from steeple.kernel.changes import Change
 from steeple.kernel.game import NOBODY, Move, View
 from steeple.kernel.options import (
     Option,
@@ -29,6 +30,8 @@ from steeple.kernel.options import (
 )
 from steeple.kernel.streams import Stream
 
+_REVEALS = tuple(Reveal(name) for name in CARD_NAMES)
+
 
 class FiveTowers:
     """See `rules.md`."""
@@ -38,6 +41,7 @@ class FiveTowers:
     seats = range(MIN_SEATS, MAX_SEATS + 1)
     options = (Option("bidding", ("checked", "open")),)
     referees = ()
+    hides = False
     bots: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
 
     def __init__(self) -> None:
@@ -59,7 +63,7 @@ class FiveTowers:
         if cells[state.PHASE] != DEAL:
             return []
         counts = cells[state.DECK : state.DECK + CARDS].tolist()
-        return [(Reveal(CARD_NAMES[card]), counts[card]) for card in range(CARDS) if counts[card]]
+        return [(reveal, count) for reveal, count in zip(_REVEALS, counts, strict=True) if count]
 
     def legal(self, state_: State) -> list[Move]:
         """Pass, then numbers upwards; or every distinct build; or cancel."""
@@ -91,9 +95,25 @@ class FiveTowers:
         """Nothing is hidden but the order of the deck, which no state knows."""
         return view.view(state_)
 
+    def shown(self, before: State, move: Move, seat: int | None) -> str:
+        """Everybody sees everything."""
+        return str(move)
+
+    def changes(self, before: State, move: Move, after: State, seat: int | None) -> list[Change]:
+        """See `changes`; everybody sees every card go."""
+        return changes.changes(before, move, after)
+
     def imagine(self, state_: State, seat: int | None, stream: Stream) -> State:
         """The state itself: every seat knows all of it."""
         return state_
+
+    def pack(self, state_: State) -> bytes:
+        """See `state`."""
+        return state.pack(state_)
+
+    def unpack(self, packed: bytes) -> State:
+        """See `state`."""
+        return state.unpack(packed)
 
     def scores(self, state_: State) -> list[int]:
         """By seat, as if the game ended now."""

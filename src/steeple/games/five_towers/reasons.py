@@ -26,18 +26,17 @@ def check(state_: State, move: Move) -> None:
     if not isinstance(move, _PHASE_MOVES.get(phase, ())):
         code = {BID: "time-to-bid", BUILD: "time-to-build"}.get(phase, "not-now")
         raise IllegalMove(f"five-towers/{code}", number=int(cells[state.HIGHEST]))
-    counts = room_for_counts()
-    seat = int(cells[state.ACTOR])
-    highest = int(cells[state.HIGHEST])
     match move:
         case Starter(chosen) if chosen >= cells[state.SEATS]:
             raise IllegalMove("five-towers/not-now")
         case Reveal(card) if not cells[state.DECK + CARD_BY_NAME[card]]:
             raise IllegalMove("five-towers/not-in-deck", **_card(CARD_BY_NAME[card]))
         case Bid(number):
+            counts = room_for_counts()
+            seat = int(cells[state.ACTOR])
             facts = {
                 "number": number,
-                "highest": highest,
+                "highest": int(cells[state.HIGHEST]),
                 "row": int(cells[state.ROW_SIZE]),
                 "cancelled": int(cells[state.LIMITS + seat]),
             }
@@ -48,10 +47,12 @@ def check(state_: State, move: Move) -> None:
         case Pass():
             _raise_if_illegal(rules.why_not_pass(cells), {"row": int(cells[state.ROW_SIZE])})
         case Cancel():
-            _raise_if_illegal(rules.why_not_cancel(cells, counts), {"number": highest})
+            facts = {"number": int(cells[state.HIGHEST])}
+            _raise_if_illegal(rules.why_not_cancel(cells, room_for_counts()), facts)
         case Build():
             why, what, below = rules.why_not_build(cells, moves.build_code(move))
-            _raise_if_illegal(why, {"number": highest, **_blocked(why, what, below)})
+            facts = {"number": int(cells[state.HIGHEST]), **_blocked(why, what, below)}
+            _raise_if_illegal(why, facts)
 
 
 def check_part(state_: State, build: Build) -> None:

@@ -124,6 +124,22 @@ class State:
         return State, (self.cells,)
 
 
+def pack(state: State) -> bytes:
+    """The cells, a byte each."""
+    return state.cells.tobytes()
+
+
+def unpack(packed: bytes) -> State:
+    """The position that was packed; raises `ValueError` unless there is a byte for each cell.
+
+    The bytes are copied: compiled code takes an array that can't be written to for one of
+    another type, and would be compiled again.
+    """
+    if len(packed) != SIZE:
+        raise ValueError(f"a packed position has {SIZE} bytes, not {len(packed)}")
+    return State(np.frombuffer(packed, np.int8).copy())
+
+
 def opening(seats: int, is_open: bool, starter: int | None) -> State:
     """The table before anything is dealt; without a starter, chance picks one."""
     cells = np.zeros(SIZE, np.int8)

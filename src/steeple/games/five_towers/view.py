@@ -1,8 +1,15 @@
 """What everybody at the table can see: all but the order of the deck."""
 
-from typing import Any
+import numpy as np
 
-from steeple.games.five_towers.pieces import CARD_NAMES, CARDS, TYPES, kind_of, value_of
+from steeple.games.five_towers.pieces import (
+    CARD_NAMES,
+    CARDS,
+    MAX_SEATS,
+    TALLEST,
+    TYPES,
+    VALUES,
+)
 from steeple.games.five_towers.scoring import score
 from steeple.games.five_towers.state import (
     ACTOR,
@@ -13,16 +20,17 @@ from steeple.games.five_towers.state import (
     DECK,
     DECK_SIZE,
     DISCARD,
+    HEIGHTS,
     IS_OPEN,
     LEADER,
     LIMITS,
     NO_LIMIT,
-    NOBODY,
     NOT_YET,
     OVER,
     PASS_NUMBER,
     PASSED,
     PHASE,
+    PLOT,
     ROW_CARDS,
     ROW_SIZE,
     RUBBLE_CARDS,
@@ -31,77 +39,87 @@ from steeple.games.five_towers.state import (
     SEATS,
     START,
     STARTER,
+    STOREYS,
     Cells,
     State,
 )
-from steeple.games.five_towers.towers import height, storey
+from steeple.games.five_towers.towers import KINDS
 from steeple.kernel.game import View
 
 PHASES = {START: "start", DEAL: "deal", BID: "bid", BUILD: "build", OVER: "over"}
 
+_SAID = {NOT_YET: None, PASSED: "pass"}
+"""Bids that are no number."""
+
+# To be repeated as often as there are copies:
+_NAMES = np.array(CARD_NAMES, object)
+_VALUES = np.arange(VALUES)
+
 
 def view(state: State) -> View:
-    """The table, the same for every seat and for spectators."""
+    """The table, the same for every seat and for spectators.
+
+    Numbers leave the array in slices: to take them one by one would be most of the time.
+    """
     cells = state.cells
-    seats = range(int(cells[SEATS]))
-    row = [CARD_NAMES[cells[ROW_CARDS + at]] for at in range(int(cells[ROW_SIZE]))]
+    facts = cells[:HEIGHTS].tolist()
+    seats = facts[SEATS]
     return {
         "game": "five-towers",
-        "bidding": "open" if cells[IS_OPEN] else "checked",
-        "phase": PHASES[int(cells[PHASE])],
-        "to_move": _seat(int(cells[ACTOR])),
-        "starter": int(cells[STARTER]),
-        "row": row,
-        "bids": [_bid(int(cells[BIDS + seat])) for seat in seats],
-        "leader": None if cells[LEADER] == NOBODY else int(cells[LEADER]),
-        "cancelled": [_limit(int(cells[LIMITS + seat])) for seat in seats],
-        "towers": [towers(cells, seat) for seat in seats],
-        "rubble": [rubble(cells, seat) for seat in seats],
-        "deck": int(cells[DECK_SIZE]),
-        "pass": int(cells[PASS_NUMBER]),
-        "discard": _cards(cells, DISCARD),
+        "bidding": "open" if facts[IS_OPEN] else "checked",
+        "phase": PHASES[facts[PHASE]],
+        "to_move": _seat(facts[ACTOR]),
+        "starter": facts[STARTER],
+        "row": row(cells),
+        "bids": [_SAID.get(bid, bid) for bid in facts[BIDS : BIDS + seats]],
+        "leader": _seat(facts[LEADER]),
+        "cancelled": [_limit(limit) for limit in facts[LIMITS : LIMITS + seats]],
+        "towers": towers(cells),
+        "rubble": rubble(cells),
+        "deck": facts[DECK_SIZE],
+        "pass": facts[PASS_NUMBER],
+        "discard": _NAMES.repeat(cells[DISCARD : DISCARD + CARDS]).tolist(),
         "unseen": unseen(cells),
-        "scores": [score(cells, seat) for seat in seats],
+        "scores": [score(cells, seat) for seat in range(seats)],
     }
 
 
-def towers(cells: Cells, seat: int) -> dict[str, list[int]]:
-    """Each type's storeys, bottom first."""
-    return {
-        name: [
-            storey(cells, seat, kind, level) for level in range(1, height(cells, seat, kind) + 1)
-        ]
-        for kind, name in enumerate(TYPES)
-    }
+def row(cells: Cells) -> list[str]:
+    """The cards to bid for."""
+    size = int(cells[ROW_SIZE])
+    return [CARD_NAMES[card] for card in cells[ROW_CARDS : ROW_CARDS + size].tolist()]
 
 
-def rubble(cells: Cells, seat: int) -> list[str]:
-    """What the seat tore down, in order."""
+def towers(cells: Cells) -> list[dict[str, list[int]]]:
+    """By seat, each type's storeys, bottom first."""
+    seats = int(cells[SEATS])
+    heights = cells[HEIGHTS:STOREYS].reshape(MAX_SEATS, KINDS)[:seats].tolist()
+    plots = cells[STOREYS:DECK].reshape(MAX_SEATS, KINDS, PLOT)[:seats, :, -TALLEST:].tolist()
     return [
-        CARD_NAMES[cells[RUBBLE_CARDS + at]]
-        for at in range(int(cells[RUBBLE_SIZE]))
-        if cells[RUBBLE_SEATS + at] == seat
+        {type: plots[seat][kind][: heights[seat][kind]] for kind, type in enumerate(TYPES)}
+        for seat in range(seats)
     ]
+
+
+def rubble(cells: Cells) -> list[list[str]]:
+    """By seat, what it tore down, in order."""
+    size = int(cells[RUBBLE_SIZE])
+    cards = cells[RUBBLE_CARDS : RUBBLE_CARDS + size].tolist()
+    owners = cells[RUBBLE_SEATS : RUBBLE_SEATS + size].tolist()
+    torn_down: list[list[str]] = [[] for _ in range(cells[SEATS])]
+    for card, owner in zip(cards, owners, strict=True):
+        torn_down[owner].append(CARD_NAMES[card])
+    return torn_down
 
 
 def unseen(cells: Cells) -> dict[str, list[int]]:
     """The values still in the deck, by type: what anybody could count."""
-    left: dict[str, list[int]] = {name: [] for name in TYPES}
-    for card in range(CARDS):
-        left[TYPES[kind_of(card)]] += [value_of(card)] * int(cells[DECK + card])
-    return left
-
-
-def _cards(cells: Cells, first: int) -> list[str]:
-    return [CARD_NAMES[card] for card in range(CARDS) for _ in range(int(cells[first + card]))]
+    counts = cells[DECK : DECK + CARDS].reshape(KINDS, VALUES)
+    return {type: _VALUES.repeat(counts[kind]).tolist() for kind, type in enumerate(TYPES)}
 
 
 def _seat(actor: int) -> int | None:
     return actor if actor >= 0 else None
-
-
-def _bid(bid: int) -> Any:
-    return {NOT_YET: None, PASSED: "pass"}.get(bid, bid)
 
 
 def _limit(limit: int) -> int | None:

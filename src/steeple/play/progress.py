@@ -1,0 +1,197 @@
+"""How far a match has come: all of it but its past. A value, like a state."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from steeple.catalog import games
+from steeple.kernel.errors import IllegalMove, InvalidMove, InvalidRecord, InvalidSetup, shortened
+from steeple.kernel.game import CHANCE, NOBODY, REFEREE, Game, Move
+from steeple.kernel.log import (
+    AnyEvent,
+    Drawn,
+    Ended,
+    Recommitted,
+    Seeded,
+    Setup,
+    act,
+    actor_and_notation,
+)
+from steeple.play.dealer import Dealer, commitment, secret_from
+from steeple.play.setup import check_setup, settled_seat_seeds
+
+
+class Step(NamedTuple):
+    """What something came to, and what happened on the way."""
+
+    progress: "Progress"
+    events: list[AnyEvent]
+    acts: list[tuple[Move, Any]]
+    """The moves among them, chance's and the referee's too, each with the state after it."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """Where a match stands, and what its dealer needs to go on."""
+
+    setup: Setup
+    state: Any
+    commit: str
+    secrets: tuple[bytes | None, ...]
+    """The dealers' seeds, one for each commitment; `None` where it is not known."""
+    seat_seeds: tuple[str, ...] = ()
+    draws: int = 0
+    is_closed: bool = False
+
+    @classmethod
+    def of(cls, setup: Setup) -> "Progress":
+        """The match before its first event; raises a `SteepleError` if there can't be one."""
+        check_setup(setup)
+        state = games[setup.game].setup(setup.seats, setup.options)
+        return cls(setup, state, setup.commit, (None,))
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+        return games[self.setup.game]
+
+    @property
+    def actor(self) -> int:
+        """Whose turn it is: a seat, the referee, or nobody."""
+        return self.game.actor(self.state)
+
+    def play(self, move: Move | str) -> Step:
+        """After the move of the seat to move; raises `InvalidMove` or `IllegalMove`."""
+        actor = self.actor
+        if isinstance(move, str):
+            move = self.game.parse(move, max(actor, 0))
+        elif not isinstance(move, Move):
+            raise InvalidMove("kernel/not-a-move", move=shortened(move))
+        if actor == NOBODY:
+            raise IllegalMove("play/match-over")
+        if actor == REFEREE:
+            raise IllegalMove("play/waiting-for-report")
+        if actor == CHANCE:
+            raise IllegalMove("play/nobody-to-move")
+        return self._acted(actor, move)
+
+    def report(self, saw: str) -> Step:
+        """After the referee's word; raises if none is wanted."""
+        if self.actor != REFEREE:
+            raise IllegalMove("play/no-report-wanted")
+        return self._acted(REFEREE, self.game.parse(saw, REFEREE))
+
+    def _acted(self, actor: int, move: Move) -> Step:
+        state = self.game.apply(self.state, move)
+        after, events, acts = msgspec.structs.replace(self, state=state).go_on()
+        return Step(after, [act(actor, move), *events], [(move, state), *acts])
+
+    def go_on(self) -> Step:
+        """After chance has acted, if it is its turn; at the end the log is closed."""
+        game, progress = self.game, self
+        events: list[AnyEvent] = []
+        if self.actor == CHANCE and self.secrets[-1] is None:
+            secret = secret_from(None)
+            events.append(Recommitted(commitment(secret)))
+            progress = self.follow(events[0]).with_dealer(secret)
+        state, draws = progress.state, progress.draws
+        acts: list[tuple[Move, Any]] = []
+        if game.actor(state) == CHANCE:
+            dealer = progress.dealer()
+            while game.actor(state) == CHANCE:
+                drawn = dealer.draw(draws, game.chances(state))
+                state = game.apply(state, drawn)
+                draws += 1
+                events.append(act(CHANCE, drawn))
+                acts.append((drawn, state))
+        is_closed = game.actor(state) == NOBODY
+        if is_closed:
+            seeds = [secret.hex() if secret else None for secret in progress.secrets]
+            events.append(Ended(game.scores(state), game.winners(state), seeds))
+        after = msgspec.structs.replace(progress, state=state, draws=draws, is_closed=is_closed)
+        return Step(after, events, acts)
+
+    def packed(self) -> "PackedProgress":
+        """For keeping; the dealer's secret is in it."""
+        return PackedProgress(
+            self.setup,
+            self.game.pack(self.state),
+            self.commit,
+            self.secrets,
+            self.seat_seeds,
+            self.draws,
+            self.is_closed,
+        )
+
+    def dealer(self) -> Dealer:
+        """Who draws now."""
+        secret = self.secrets[-1]
+        assert secret is not None, "a dealer without a seed can't draw"
+        return Dealer(secret, self.seat_seeds)
+
+    def with_dealer(self, secret: bytes) -> "Progress":
+        """The same, dealt by whoever holds the secret of the last commitment."""
+        if commitment(secret) != self.commit:
+            raise InvalidSetup("play/other-seed")
+        return msgspec.structs.replace(self, secrets=(*self.secrets[:-1], secret))
+
+    def follow(self, event: AnyEvent) -> "Progress":
+        """After the next event of a match that was played elsewhere.
+
+        Raises a `SteepleError` if it can't be what happened next.
+        """
+        if isinstance(event, Setup) or self.is_closed:
+            raise InvalidRecord("play/misplaced-event")
+        replace = msgspec.structs.replace
+        match event:
+            case Seeded(seat, seed):
+                if seat >= self.setup.seats or seat != len(self.seat_seeds):
+                    raise InvalidRecord("play/misplaced-event")
+                settled_seat_seeds([seed] * self.setup.seats, self.setup.seats)
+                return replace(self, seat_seeds=(*self.seat_seeds, seed))
+            case _ if len(self.seat_seeds) < self.setup.seats:
+                raise InvalidRecord("play/misplaced-event")
+            case Recommitted(commit):
+                return replace(self, commit=commit, secrets=(*self.secrets, None))
+            case Ended():
+                return self._ended(event)
+            case _:
+                actor, notation = actor_and_notation(event)
+                if actor != self.actor:
+                    raise InvalidRecord("play/wrong-actor")
+                state = self.game.apply(self.state, self.game.parse(notation, actor))
+                return replace(self, state=state, draws=self.draws + isinstance(event, Drawn))
+
+    def _ended(self, end: Ended) -> "Progress":
+        if self.actor != NOBODY:
+            raise InvalidRecord("play/misplaced-event")
+        result = (self.game.scores(self.state), self.game.winners(self.state))
+        if (end.scores, end.winners) != result:
+            raise InvalidRecord("play/wrong-result")
+        if len(end.seeds) != len(self.secrets):
+            raise InvalidRecord("play/wrong-seeds")
+        secrets = tuple(secret_from(seed) if seed else None for seed in end.seeds)
+        return msgspec.structs.replace(self, secrets=secrets, is_closed=True)
+
+
+class PackedProgress(msgspec.Struct, frozen=True):
+    """A progress with its state as bytes."""
+
+    setup: Setup
+    state: bytes
+    commit: str
+    secrets: tuple[bytes | None, ...]
+    seat_seeds: tuple[str, ...]
+    draws: int
+    is_closed: bool
+
+    def unpacked(self) -> Progress:
+        """What was packed."""
+        return Progress(
+            self.setup,
+            games[self.setup.game].unpack(self.state),
+            self.commit,
+            self.secrets,
+            self.seat_seeds,
+            self.draws,
+            self.is_closed,
+        )
