@@ -1,0 +1,61 @@
+"""A copy of the database, taken while it is in use."""
+
+import errno
+import os
+import sqlite3
+import tempfile
+from contextlib import closing, suppress
+from pathlib import Path
+
+from steeple.server.store.interface import StoreFailed
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a database as it is at one moment; whoever writes to it is not held up.
+
+    `target` appears when the copy is whole, checked and on the disk. Raises `FileExistsError`
+    if there is a file already, and `StoreFailed` if there can be no copy.
+    """
+    try:
+        _refuse_to_overwrite(target)
+        handle, name = tempfile.mkstemp(".part", f"{target.name}.", target.parent)
+        os.close(handle)
+        copy = Path(name)
+        try:
+            _copy(source, copy)
+            _sync(copy)
+            _refuse_to_overwrite(target)
+            copy.rename(target)
+        finally:
+            copy.unlink(missing_ok=True)
+        with suppress(OSError):  # not every system can open a folder
+            _sync(target.parent)
+    except FileExistsError:
+        raise
+    except (OSError, sqlite3.Error) as problem:
+        raise StoreFailed(str(problem)) from problem
+
+
+def _copy(source: Path, copy: Path) -> None:
+    with (
+        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as original,
+        closing(sqlite3.connect(copy, isolation_level=None)) as copied,
+    ):
+        original.backup(copied)
+        copied.execute("PRAGMA journal_mode = DELETE")  # so that the copy is one file
+        problems = [text for (text,) in copied.execute("PRAGMA integrity_check")]
+    if problems != ["ok"]:
+        raise StoreFailed(f"the copy is damaged: {problems[0]}")
+
+
+def _sync(path: Path) -> None:
+    file = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
+def _refuse_to_overwrite(target: Path) -> None:
+    if target.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))

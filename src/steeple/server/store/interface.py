@@ -1,0 +1,128 @@
+"""What any store does, whatever database is behind it."""
+
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+
+class Entry(NamedTuple):
+    """Something durable in a stream, and its place there, counted from 1."""
+
+    seq: int
+    data: bytes
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What is listed and searched of a table, kept beside its log."""
+
+    id: str
+    invite: str
+    game: str
+    host: str
+    status: str
+    wakes: bool
+    guests: tuple[str, ...]
+    created_ms: int
+    changed_ms: int
+
+
+class Append(msgspec.Struct, frozen=True):
+    """An entry to be written, with all that must be written together with it.
+
+    `seq` is the place that the writer believes to be next. `command` is the client's name for
+    what it asked for, once in a stream. `row` is the table's row from now on; its id is the
+    stream. `snapshot` replaces the stream's snapshot, and holds everything up to `seq`.
+    """
+
+    stream: str
+    seq: int
+    data: bytes
+    at_ms: int
+    command: str | None = None
+    row: TableRow | None = None
+    snapshot: bytes | None = None
+
+
+class Stale(Exception):
+    """The stream has another end than the writer believed; nothing was written."""
+
+    def __init__(self, last: int) -> None:
+        super().__init__(f"the last entry is {last}")
+        self.last = last
+
+
+class Repeated(Exception):
+    """The same command made an entry before; nothing was written."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"the command made entry {seq}")
+        self.seq = seq
+
+
+class StoreFailed(Exception):
+    """The database can't be used, for now or at all; nothing was written."""
+
+
+class StoreBusy(StoreFailed):
+    """Another process serves from the same database."""
+
+
+class StoreTooNew(StoreFailed):
+    """The database was written by a newer Steeple."""
+
+
+class Store(Protocol):
+    """Streams of entries, rows of tables, guests, codes and keys.
+
+    Every method is called from the same event loop, and raises `StoreFailed` if the database
+    can't be used. Whatever writes returns once it is durable; cancelling it does not undo it.
+    """
+
+    async def append(self, append: Append) -> None:
+        """Write an entry and what belongs to it; raises `Repeated` or else `Stale`."""
+
+    async def read(self, stream: str, after: int = 0) -> list[Entry]:
+        """The entries of a stream behind `after`, in order."""
+
+    async def snapshot(self, stream: str) -> Entry | None:
+        """The latest snapshot of a stream, with the last entry that it holds."""
+
+    async def find_command(self, stream: str, command: str) -> int | None:
+        """The entry that a command made."""
+
+    async def table(self, id: str) -> TableRow | None:
+        """The row of a table."""
+
+    async def table_of_invite(self, invite: str) -> str | None:
+        """The table that an invitation leads to."""
+
+    async def tables_of(self, guest: str, limit: int = 100) -> list[TableRow]:
+        """The tables where a guest has or had a seat; the newest change is first."""
+
+    async def waking(self) -> list[str]:
+        """The tables in play where somebody has to be woken."""
+
+    async def save_guest(self, id: str, data: bytes, at_ms: int) -> None:
+        """Keep what is known of a guest, in place of what was."""
+
+    async def guest(self, id: str) -> bytes | None:
+        """What is known of a guest."""
+
+    async def put_code(self, code: str, guest: str, expires_ms: int) -> None:
+        """Let a code stand for a guest, once and until it expires."""
+
+    async def take_code(self, code: str, now_ms: int) -> str | None:
+        """The guest that a code stands for; it does so no more."""
+
+    async def key(self, name: str) -> bytes:
+        """32 random bytes, the same for as long as the database exists."""
+
+    async def prune(self, before_ms: int) -> int:
+        """Forget the tables that are over and unchanged since; how many those were."""
+
+    async def close(self) -> None:
+        """Finish what is queued; nothing can be asked or written afterwards."""
+
+    @property
+    def queued(self) -> int:
+        """How many writes wait."""

@@ -1,0 +1,130 @@
+"""Appends as SQL, and what is known of the end of each stream."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, bindparam, func, select
+
+from steeple.server.store.bulk import Row, bulk_delete, bulk_insert, bulk_replace
+from steeple.server.store.interface import Append, Repeated, Stale, TableRow
+from steeple.server.store.schema import IS_OVER, entries, members, snapshots, tables
+
+MOST_KNOWN = 50_000
+FORGOTTEN_AT_ONCE = 16
+
+LAST = select(func.max(entries.c.seq)).where(entries.c.stream == bindparam("stream"))
+OF_COMMAND = select(entries.c.seq).where(
+    entries.c.stream == bindparam("stream"), entries.c.command == bindparam("command")
+)
+OVER = (
+    select(tables.c.id)
+    .where(IS_OVER, tables.c.changed_ms < bindparam("before_ms"))
+    .limit(FORGOTTEN_AT_ONCE)
+)
+
+_insert_entries = bulk_insert(entries)
+_insert_members = bulk_insert(members)
+_replace_snapshots = bulk_replace(snapshots)
+_replace_tables = bulk_replace(tables)
+_delete_entries = bulk_delete(entries, "stream")
+_delete_members = bulk_delete(members, "table_id")
+_delete_snapshots = bulk_delete(snapshots, "stream")
+_delete_tables = bulk_delete(tables, "id")
+
+
+class _End(NamedTuple):
+    """The last entry of a stream, and the guests of its table if they are known."""
+
+    last: int
+    guests: tuple[str, ...] | None = None
+
+
+class Journal:
+    """Writes streams, as the only one who does.
+
+    It remembers how streams end, so it has to be told how each transaction ended.
+    """
+
+    def __init__(self) -> None:
+        self._committed: dict[str, _End] = {}
+        self._written: dict[str, _End] = {}
+
+    def committed(self) -> None:
+        """What was written in the transaction stays."""
+        if len(self._committed) > MOST_KNOWN:
+            self._committed.clear()
+        self._committed.update(self._written)
+        self._written.clear()
+
+    def rolled_back(self) -> None:
+        """What was written in the transaction is gone."""
+        self._written.clear()
+
+    def append_all(self, connection: Connection, appends: Sequence[Append]) -> None:
+        """Write them, or raise `Stale` or `IntegrityError` if any can't be; then roll back."""
+        rows: dict[str, TableRow] = {}
+        kept: dict[str, Row] = {}
+        for append in appends:
+            end = self._known(append.stream)
+            if end is None:
+                # A first entry needs no look: where there is one already, the insert fails.
+                end = _End(0) if append.seq == 1 else self._looked_up(connection, append.stream)
+            if append.seq != end.last + 1:
+                raise Stale(end.last)
+            self._written[append.stream] = _End(append.seq, end.guests)
+            if append.row is not None:
+                rows[append.stream] = append.row
+            if append.snapshot is not None:
+                kept[append.stream] = (append.stream, append.seq, append.snapshot)
+        _insert_entries.run(
+            connection,
+            [(each.stream, each.seq, each.command, each.at_ms, each.data) for each in appends],
+        )
+        self._write_rows(connection, rows.values())
+        _replace_snapshots.run(connection, list(kept.values()))
+
+    def append_one(self, connection: Connection, append: Append) -> None:
+        """Write it, or raise `Repeated`, `Stale` or `IntegrityError`; then nothing is written."""
+        if append.command is not None:
+            made = {"stream": append.stream, "command": append.command}
+            if seq := connection.scalar(OF_COMMAND, made):
+                raise Repeated(seq)
+        end = self._known(append.stream) or self._looked_up(connection, append.stream)
+        self._written[append.stream] = end
+        try:
+            with connection.begin_nested():
+                self.append_all(connection, [append])
+        except BaseException:
+            self._written[append.stream] = end
+            raise
+
+    def forget_some(self, connection: Connection, before_ms: int) -> int:
+        """Delete a few tables that are over and unchanged since; how many those were."""
+        ids = connection.scalars(OVER, {"before_ms": before_ms}).all()
+        forgotten = [(id,) for id in ids]
+        for delete in (_delete_entries, _delete_snapshots, _delete_members, _delete_tables):
+            delete.run(connection, forgotten)
+        self._written.update((id, _End(0)) for id in ids)
+        return len(ids)
+
+    def _known(self, stream: str) -> _End | None:
+        return self._written.get(stream) or self._committed.get(stream)
+
+    def _looked_up(self, connection: Connection, stream: str) -> _End:
+        return _End(connection.scalar(LAST, {"stream": stream}) or 0)
+
+    def _write_rows(self, connection: Connection, rows: Collection[TableRow]) -> None:
+        _replace_tables.run(connection, [_columns(row) for row in rows])
+        joined = [row for row in rows if row.guests != self._written[row.id].guests]
+        _delete_members.run(connection, [(row.id,) for row in joined])
+        _insert_members.run(
+            connection, [(guest, row.id) for row in joined for guest in set(row.guests)]
+        )
+        for row in joined:
+            self._written[row.id] = self._written[row.id]._replace(guests=row.guests)
+
+
+def _columns(row: TableRow) -> Row:
+    guests = msgspec.json.encode(row.guests).decode()
+    return msgspec.structs.astuple(msgspec.structs.replace(row, guests=guests))

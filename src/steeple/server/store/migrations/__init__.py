@@ -1,0 +1,1 @@
+"""How the schema came about, a file for each change."""

@@ -1,0 +1,146 @@
+"""The thread that writes: everything that waits, in one transaction.
+
+An event loop that is always busy lets no thread run for seconds on end, unless the process has
+a short `sys.setswitchinterval`: with 0.1 ms instead of Python's 5, a write then takes a few ms.
+"""
+
+import asyncio
+import contextlib
+import threading
+import time
+from collections.abc import Callable, Iterator
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from steeple.server.store.interface import Append, Repeated, Stale, StoreFailed
+from steeple.server.store.journal import Journal
+
+MOST_AT_ONCE = 512
+CROWD = 4
+GATHER_S = 0.002
+
+Work = Callable[[Connection], Any]
+
+
+class _Job(NamedTuple):
+    work: Append | Work
+    future: asyncio.Future[Any]
+
+
+class Writer:
+    """Takes appends, and other work on the database, from one event loop."""
+
+    def __init__(self, engine: Engine, journal: Journal) -> None:
+        self._engine = engine
+        self._journal = journal
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._is_closing = False
+        self._last_size = 0
+        self._thread = threading.Thread(target=self._run, name="steeple-writer", daemon=True)
+        self._thread.start()
+
+    @property
+    def queued(self) -> int:
+        """How many wait."""
+        return self._jobs.qsize()
+
+    def submit(self, work: Append | Work) -> asyncio.Future[Any]:
+        """Queue it; the future has what the work gives, once that is durable."""
+        future = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(work, future))
+        return future
+
+    def close(self) -> None:
+        """Wait until all that was submitted is done; the thread ends."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._is_closing:
+            if jobs := self._waiting():
+                self._last_size = len(jobs)
+                outcomes = self._outcomes(jobs)
+                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
+                    loop = jobs[0].future.get_loop()
+                    loop.call_soon_threadsafe(_tell, jobs, outcomes)
+
+    def _waiting(self) -> list[_Job]:
+        """At least one, unless the writer closes."""
+        jobs: list[_Job] = []
+        if self._last_size >= CROWD:
+            # So many at once are written with less effort a little later, all together.
+            time.sleep(GATHER_S)
+        with contextlib.suppress(Empty):
+            while len(jobs) < MOST_AT_ONCE:
+                job = self._jobs.get(block=not jobs)
+                if job is None:
+                    self._is_closing = True
+                    break
+                jobs.append(job)
+        return jobs
+
+    def _outcomes(self, jobs: list[_Job]) -> list[Any]:
+        """What each gives, or the error that it ends with."""
+        try:
+            with self._transaction() as connection:
+                return self._all_at_once(connection, jobs)
+        except OperationalError as problem:
+            return [failed(problem) for _ in jobs]
+        except Exception:
+            return self._outcomes_where_one_is_wrong(jobs)
+
+    def _outcomes_where_one_is_wrong(self, jobs: list[_Job]) -> list[Any]:
+        try:
+            with self._transaction() as connection:
+                return [self._alone(connection, job.work) for job in jobs]
+        except Exception as problem:
+            return [failed(problem) for _ in jobs]
+
+    def _all_at_once(self, connection: Connection, jobs: list[_Job]) -> list[Any]:
+        appends = [job.work for job in jobs if isinstance(job.work, Append)]
+        self._journal.append_all(connection, appends)
+        return [None if isinstance(job.work, Append) else job.work(connection) for job in jobs]
+
+    def _alone(self, connection: Connection, work: Append | Work) -> Any:
+        try:
+            if isinstance(work, Append):
+                return self._journal.append_one(connection, work)
+            with connection.begin_nested():
+                return work(connection)
+        except (Repeated, Stale) as refusal:
+            return refusal
+        except OperationalError:
+            raise
+        except Exception as problem:
+            return failed(problem)
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        try:
+            with self._engine.begin() as connection:
+                yield connection
+        except BaseException:
+            self._journal.rolled_back()
+            raise
+        self._journal.committed()
+
+
+def failed(problem: Exception) -> StoreFailed:
+    """The error to be told, in the words of the database where it has some."""
+    words = problem.orig if isinstance(problem, DBAPIError) else problem
+    told = StoreFailed(str(words))
+    told.__cause__ = problem
+    return told
+
+
+def _tell(jobs: list[_Job], outcomes: list[Any]) -> None:
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        if job.future.done():
+            continue
+        if isinstance(outcome, Exception):
+            job.future.set_exception(outcome)
+        else:
+            job.future.set_result(outcome)
