@@ -5,6 +5,7 @@
     python3 run.py goldens          write the golden files of the tests again
     python3 run.py pictures         write the pictures of the README again
     python3 run.py mutants          break each rule and see that a test notices
+    python3 run.py wire             write the description of the protocol again
     python3 run.py <command> ...    any steeple command, such as: replay FILE
 
 This file keeps to syntax that old Pythons can read, so that they can say they are too old.
@@ -24,7 +25,7 @@ BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 PYTHON = os.path.join(BIN, "python.exe" if os.name == "nt" else "python")
 PROJECT = os.path.join(HERE, "pyproject.toml")
 OLDEST = (3, 11)
-TOOLS = ("goldens", "pictures", "mutants")
+TOOLS = ("goldens", "pictures", "mutants", "wire")
 
 
 class Missing(Exception):

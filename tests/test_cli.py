@@ -51,7 +51,7 @@ def test_every_command_has_help(command: str, language: str, capsys: Out) -> Non
         (["play", "--dance"], "“--dance” is not understood here"),
         (["play", "--seats", "many"], "--seats is a whole number, not 'many'"),
         (["play", "--seats"], "--seats needs a value"),
-        (["play", "--bot", "god"], "There is no bot “god”"),
+        (["play", "--terminal", "--bot", "god"], "There is no bot “god”"),
         (["verify"], "This is missing: FILE"),
         (["--lang", "xx", "play"], "There is no language “xx”"),
         (["--lang"], "There is no language “”"),
@@ -71,9 +71,9 @@ def test_a_wrong_command_line_is_one_clear_line(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["play", "--seats", "9"], "for 2 to 5 players, not for 9"),
-        (["play", "--game", "chess"], "There is no game “chess”"),
-        (["play", "--bidding", "loud"], "can’t be “loud”"),
+        (["play", "--terminal", "--seats", "9"], "for 2 to 5 players, not for 9"),
+        (["play", "--terminal", "--game", "chess"], "There is no game “chess”"),
+        (["play", "--terminal", "--bidding", "loud"], "can’t be “loud”"),
         (["replay", "nowhere.json"], "nowhere.json can’t be read: No such file"),
         (["verify", "."], "can’t be read: Is a directory"),
         (["verify", "a\0b"], "can’t be read"),

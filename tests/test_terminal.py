@@ -36,7 +36,7 @@ def start(*arguments: str) -> "pexpect.spawn[str]":
 
 
 def test_a_newcomer_plays_a_game_to_its_end(own_data_folder: Path) -> None:
-    terminal = start("play", "--seed", "5")
+    terminal = start("play", "--terminal", "--seed", "5")
     terminal.expect("h shows the keys")
     while True:
         seen = terminal.expect([*QUESTIONS, "The win goes to|The win is shared by"])
@@ -57,7 +57,7 @@ def test_a_newcomer_plays_a_game_to_its_end(own_data_folder: Path) -> None:
 
 
 def test_ctrl_c_keeps_the_game_and_the_next_start_goes_on_with_it(own_data_folder: Path) -> None:
-    terminal = start("play", "--seed", "5")
+    terminal = start("play", "--terminal", "--seed", "5")
     terminal.expect("> ")
     terminal.sendline("5")
     terminal.expect("Enter to confirm")
@@ -72,7 +72,7 @@ def test_ctrl_c_keeps_the_game_and_the_next_start_goes_on_with_it(own_data_folde
     assert terminal.exitstatus == 130
     kept = json.loads((own_data_folder / "unfinished.json").read_text())
     assert kept["record"]["events"][-1]["move"] == "bid 5"
-    again = start("play")
+    again = start("play", "--terminal")
     again.expect("Your unfinished game goes on")
     again.expect("Take 5 more")
     again.sendline("q")
@@ -98,7 +98,7 @@ def test_the_first_turn_in_every_language(
 ) -> None:
     typed = iter(["h", "?", "5", "u", "99", "nonsense", "q"])
     monkeypatch.setattr("builtins.input", lambda _: next(typed))
-    assert main(["play", "--seed", "5", "--lang", language]) == 0
+    assert main(["play", "--terminal", "--seed", "5", "--lang", language]) == 0
     shown = capsys.readouterr().out
     for message in ("five-towers/it-is-legal", "five-towers/nothing-planned", "cli/game-kept"):
         assert say(message, language) in shown
@@ -110,7 +110,7 @@ def test_a_spoilt_game_is_put_aside_and_a_new_one_starts(
     own_data_folder.mkdir()
     (own_data_folder / "unfinished.json").write_text('{"record": {}')
     monkeypatch.setattr("builtins.input", lambda _: "q")
-    assert main(["play"]) == 0
+    assert main(["play", "--terminal"]) == 0
     assert "was put aside" in capsys.readouterr().out
     assert (own_data_folder / "unfinished-1.json").exists()
 
@@ -120,8 +120,8 @@ def test_a_new_game_does_not_overwrite_an_unfinished_one(
 ) -> None:
     monkeypatch.setattr("builtins.input", lambda _: "q")
     for seed in ("1", "2", "3"):
-        assert main(["play", "--new", "--seed", seed]) == 0
-    assert main(["play", "--new", "--seats", "9"]) == 1
+        assert main(["play", "--terminal", "--new", "--seed", seed]) == 0
+    assert main(["play", "--terminal", "--new", "--seats", "9"]) == 1
     kept = sorted(file.name for file in own_data_folder.iterdir())
     assert kept == ["unfinished-1.json", "unfinished-2.json", "unfinished.json"]
     assert capsys.readouterr().out.count("was put aside as") == 2
@@ -133,7 +133,7 @@ def test_a_folder_that_can_not_be_written_is_said_once_and_the_game_goes_on(
     own_data_folder.write_text("a file where the folder should be")
     typed = iter(["5", "", "s", "", "q"])
     monkeypatch.setattr("builtins.input", lambda _: next(typed))
-    assert main(["play", "--seed", "5"]) == 0
+    assert main(["play", "--terminal", "--seed", "5"]) == 0
     shown = capsys.readouterr().out
     assert shown.count("can’t be written") == 1
     assert "You: build" in shown
@@ -144,7 +144,7 @@ def test_the_end_of_the_input_is_no_error(capsys: Out, monkeypatch: pytest.Monke
         raise EOFError
 
     monkeypatch.setattr("builtins.input", no_more)
-    assert main(["play"]) == 0
+    assert main(["play", "--terminal"]) == 0
     assert "Your game is kept" in capsys.readouterr().out
 
 

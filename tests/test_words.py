@@ -13,9 +13,10 @@ import steeple
 from steeple.cli.main import COMMANDS
 from steeple.kernel.errors import SteepleError
 from steeple.kernel.messages import LANGUAGES, best_language, locale_folder, say
+from steeple.server.talk import PHRASES
 
 PACKAGE = Path(steeple.__file__).parent
-AREAS = ("kernel", "play", "cli", "five-towers")
+AREAS = ("kernel", "play", "cli", "server", "five-towers")
 NUMBERS = (1, 2, 5, 21, 0, 1.5)
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 
@@ -125,6 +126,7 @@ def used_keys() -> Iterator[str]:
             yield f"help-{option.strip('-').lower()}"
     yield from (f"help-{command}" for command in COMMANDS)
     yield from ("keys-bid", "keys-build")
+    yield from (f"phrase-{phrase}" for phrase in PHRASES)
 
 
 def test_no_message_is_stale() -> None:

@@ -1,6 +1,8 @@
-"""`steeple bench GAME`: how fast everything is, on one core of this machine."""
+"""`steeple bench GAME` or `steeple bench server`: how fast everything is on this machine."""
 
 import sys
+from argparse import Namespace
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -9,23 +11,34 @@ from steeple.catalog import games
 from steeple.cli.arguments import Parser, Words
 from steeple.kernel.codec import to_json
 
+LEAST_SERVER_S = 5.0
+
 
 def run(arguments: list[str], words: Words) -> int:
     """Measure, with progress on standard error, and report."""
     parser = Parser("bench", words)
-    parser.option("GAME", nargs="?", default="five-towers")
+    what = words("cli/help-bench-what")
+    parser.add_argument("GAME", nargs="?", default="five-towers", help=what)
     parser.option("--seconds", type=float, default=1.0)
     parser.option("--json", action="store_true")
     read = parser.parse_args(arguments)
-    id = games[read.GAME].id
+    figures = _server(read.seconds, words) if read.GAME == "server" else _game(read, words)
+    if read.json:
+        print(to_json(figures).decode())
+    else:
+        _show(figures, words)
+    return 0
 
+
+def _progress(what: str) -> None:
+    print(f"{what} ...", file=sys.stderr, flush=True)
+
+
+def _game(read: Namespace, words: Words) -> dict[str, Any]:
     from steeple.bench import five_towers, open_spiel
 
-    def progress(what: str) -> None:
-        print(f"{what} ...", file=sys.stderr, flush=True)
-
-    figures = {"game": id, **five_towers.measure(read.seconds, progress)}
-    peers = open_spiel.measure(read.seconds, progress)
+    figures = {"game": games[read.GAME].id, **five_towers.measure(read.seconds, _progress)}
+    peers = open_spiel.measure(read.seconds, _progress)
     if peers is None:
         print(words("cli/bench-no-peer"), file=sys.stderr)
     else:
@@ -34,11 +47,25 @@ def run(arguments: list[str], words: Words) -> int:
             unit: figures[unit] / max(peer[unit] for peer in peers.values())
             for unit in ("moves_per_s", "acts_per_s")
         }
-    if read.json:
-        print(to_json(figures).decode())
+    return figures
+
+
+def _server(seconds: float, words: Words) -> dict[str, Any]:
+    from steeple.bench import server
+    from steeple.bench.peers import boardgame_io
+
+    seconds = max(seconds, LEAST_SERVER_S)
+    figures = server.measure(seconds, _progress)
+    peer = boardgame_io.measure(seconds, _progress)
+    if peer is None:
+        print(words("cli/bench-no-node"), file=sys.stderr)
     else:
-        _show(figures, words)
-    return 0
+        own = figures["flat_out"]["cpu_us_per_move"]
+        figures["boardgame_io"] = peer
+        figures["cpu_ratio_to_boardgame_io"] = {
+            storage: own / measured["cpu_us_per_move"] for storage, measured in peer.items()
+        }
+    return figures
 
 
 def _show(figures: dict[str, object], words: Words) -> None:

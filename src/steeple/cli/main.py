@@ -10,7 +10,18 @@ from steeple.cli.arguments import UsageError, Words
 from steeple.kernel.errors import SteepleError, shortened
 from steeple.kernel.messages import LANGUAGES, best_language
 
-COMMANDS = ("play", "replay", "verify", "score", "arena", "stdio", "bench", "warm")
+COMMANDS = (
+    "play",
+    "serve",
+    "backup",
+    "replay",
+    "verify",
+    "score",
+    "arena",
+    "stdio",
+    "bench",
+    "warm",
+)
 """Each is a module here, with `run(arguments, words) -> exit code`."""
 
 FAILED = 1

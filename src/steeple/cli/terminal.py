@@ -1,11 +1,12 @@
-"""`steeple play`: a game in the terminal, against bots."""
+"""`steeple play --terminal`: a game in the terminal, against bots."""
 
+from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from steeple.cli.arguments import Parser, UsageError, Words
+from steeple.cli.arguments import UsageError, Words
 from steeple.cli.files import FileProblem, data_folder, write_json
 from steeple.cli.screen import Screen
 from steeple.cli.story import Story
@@ -17,7 +18,6 @@ from steeple.play.dealer import secret_from
 from steeple.play.match import Match
 from steeple.play.record import replay
 
-USUAL_SEATS = 3
 OWN_SEAT = 0
 BOT_NAMES = ("Gargoyle", "Mason", "Pigeon", "Weathercock")
 
@@ -30,16 +30,8 @@ class Saved(msgspec.Struct):
     bots: list[str]
 
 
-def run(arguments: list[str], words: Words) -> int:
+def run(read: Namespace, words: Words) -> int:
     """Play to the end, or until the person quits; what is not finished is kept."""
-    parser = Parser("play", words)
-    parser.option("--game", default="five-towers")
-    parser.option("--seats", type=int, default=USUAL_SEATS)
-    parser.option("--bot", default="greedy")
-    parser.option("--bidding", default="checked")
-    parser.option("--seed", type=int)
-    parser.option("--new", action="store_true")
-    read = parser.parse_args(arguments)
     screen = Screen()
     table = None if read.new else _kept_table(screen, words)
     if table is None:

@@ -1,12 +1,14 @@
 # Příkaz steeple.
 
-about = Steeple: hry o stavění věží v terminálu i pro programy.
+about = Steeple: hry o stavění věží pro lidi i pro programy.
 usage = steeple PŘÍKAZ ...
 more-help = steeple PŘÍKAZ --help ukáže o příkazu víc.
 help-lang = --lang JAZYK volí jazyk: { $known }
 
 # Co který příkaz dělá, po jednom řádku
-help-play = hrát hru Pět věží v terminálu proti botům
+help-play = spustit server a otevřít hru v prohlížeči; s --terminal hrát tady
+help-serve = spustit server, na kterém mohou hrát i ostatní
+help-backup = zkopírovat data serveru do souboru, i za běhu
 help-replay = ukázat zaznamenanou partii tah po tahu
 help-verify = ověřit všechna pravidla a všechna losování dohrané partie
 help-score = spočítat body dohrané hry u skutečného stolu
@@ -24,6 +26,7 @@ help-json = odpovídat ve formátu JSON, pro programy
 help-step = po každém tahu čekat na Enter
 help-from = začít od této události
 help-game = která hra
+help-bench-what = hra, nebo server
 help-seats = kolik hráčů
 help-bot = soupeři: random nebo greedy
 help-bidding = checked: vybrat lze jen tolik, kolik jde postavit; open: jako u skutečného stolu
@@ -34,6 +37,16 @@ help-seed = číslo, se kterým jde partii zopakovat
 help-new = začít znovu, i když je uložená nedohraná partie
 help-towers = věže zdola nahoru, například "candy 15 12 9 0", a "rubble 2"; "Anna:" uvádí hráče
 help-seconds = jak dlouho trvá každé měření
+help-terminal = hrát v terminálu proti botům
+help-no-browser = neotvírat prohlížeč
+help-host = adresa, na které server naslouchá; 0.0.0.0 jsou všechny adresy tohoto počítače
+help-port = port, na kterém server naslouchá; 0 vybere volný
+help-data = složka pro data serveru
+help-base-url = adresa, kterou lidé zadávají, pokud je před serverem proxy
+help-proxy = adresa proxy, které se věří; lze zadat víckrát
+help-keep-days = smazat dohrané partie po tolika dnech; 0 je ponechá
+help-limit = nastavit limit, například requests_per_second=50; lze zadat víckrát
+help-backup-file = soubor, do kterého se zapisuje
 
 # Co je špatně na příkazovém řádku
 unknown-command = Příkaz „{ $command }“ neexistuje. K dispozici: { $known }.
@@ -53,8 +66,8 @@ file-too-large = Soubor { $file } je větší než { $most } MB, na záznam je p
 welcome = Pět věží. h ukáže klávesy, q ukončí hru.
 you = Ty
 seat-name = Hráč { $number }
-game-goes-on = Tvoje nedohraná partie pokračuje. (steeple play --new začne jinou.)
-game-kept = Tvoje partie je uložená. steeple play v ní pokračuje.
+game-goes-on = Tvoje nedohraná partie pokračuje. (steeple play --terminal --new začne jinou.)
+game-kept = Tvoje partie je uložená. steeple play --terminal v ní pokračuje.
 kept-game-aside = Tvoje rozehraná partie byla odložena stranou: { $file }.
 kept-game-spoilt = Nedohranou partii už nelze přečíst; je odložená jako { $file }.
 seat-score =
@@ -96,6 +109,7 @@ line-too-long = Řádek je delší než { $most } MB.
 
 # Měření
 bench-no-peer = OpenSpiel není nainstalován, takže není s čím srovnávat: pip install open_spiel
+bench-no-node = Chybí Node.js nebo nejde stáhnout jeho balíčky, takže není s čím srovnávat.
 bench-figure = Údaj
 bench-value = Hodnota
 

@@ -1,12 +1,14 @@
 # Kommandoen steeple.
 
-about = Steeple: spil om at bygge tårne, i terminalen og for programmer.
+about = Steeple: spil om at bygge tårne, for mennesker og for programmer.
 usage = steeple KOMMANDO ...
 more-help = steeple KOMMANDO --help viser mere om en kommando.
 help-lang = --lang SPROG vælger sprog: { $known }
 
 # Hvad hver kommando gør, én linje hver
-help-play = spil Fem tårne i terminalen mod robotter
+help-play = start en server og åbn spillet i browseren; med --terminal spiller du her
+help-serve = kør en server hvor andre kan spille
+help-backup = kopiér en servers data til en fil, også mens den kører
 help-replay = vis et logget parti træk for træk
 help-verify = kontrollér hver regel og hver trækning i et afsluttet parti
 help-score = tæl pointene i et afsluttet parti ved et rigtigt bord
@@ -24,6 +26,7 @@ help-json = svar med JSON, for programmer
 help-step = vent på Enter efter hvert træk
 help-from = start ved denne hændelse
 help-game = hvilket spil
+help-bench-what = et spil, eller server
 help-seats = hvor mange spillere
 help-bot = modstanderne: random eller greedy
 help-bidding = checked: kun det der kan bygges, må bydes; open: som ved et rigtigt bord
@@ -34,6 +37,16 @@ help-seed = et tal der gør at partiet kan gentages
 help-new = start forfra, selv om et uafsluttet parti er gemt
 help-towers = tårne fra jorden og op, for eksempel "candy 15 12 9 0", og "rubble 2"; "Anna:" indleder en spiller
 help-seconds = hvor længe hver måling varer
+help-terminal = spil i terminalen mod robotter
+help-no-browser = åbn ikke browseren
+help-host = adressen der lyttes på; 0.0.0.0 er alle adresser på denne maskine
+help-port = porten der lyttes på; 0 tager en ledig
+help-data = mappen til serverens data
+help-base-url = adressen som folk skriver, hvis der er en proxy imellem
+help-proxy = adressen på en betroet proxy; kan angives flere gange
+help-keep-days = slet afsluttede partier efter så mange dage; 0 beholder dem
+help-limit = sæt en grænse, for eksempel requests_per_second=50; kan angives flere gange
+help-backup-file = filen der skal skrives
 
 # Hvad der er galt med en kommandolinje
 unknown-command = Der findes ingen kommando ”{ $command }”. Kommandoerne er: { $known }.
@@ -52,8 +65,8 @@ file-too-large = { $file } er større end { $most } MB, for stor til en log.
 welcome = Fem tårne. h viser tasterne, q afslutter.
 you = Du
 seat-name = Spiller { $number }
-game-goes-on = Dit uafsluttede parti fortsætter. (steeple play --new starter et nyt.)
-game-kept = Dit parti er gemt. steeple play fortsætter det.
+game-goes-on = Dit uafsluttede parti fortsætter. (steeple play --terminal --new starter et nyt.)
+game-kept = Dit parti er gemt. steeple play --terminal fortsætter det.
 kept-game-aside = Dit uafsluttede parti blev lagt til side: { $file }.
 kept-game-spoilt = Det uafsluttede parti kan ikke læses længere; det blev lagt til side som { $file }.
 seat-score =
@@ -90,6 +103,7 @@ line-too-long = Linjen er længere end { $most } MB.
 
 # Måling
 bench-no-peer = OpenSpiel er ikke installeret, så der er ikke noget at sammenligne med: pip install open_spiel
+bench-no-node = Node.js mangler, eller dets pakker kan ikke hentes, så der er intet at sammenligne med.
 bench-figure = Måling
 bench-value = Værdi
 

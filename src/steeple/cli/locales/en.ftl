@@ -1,12 +1,14 @@
 # The steeple command.
 
-about = Steeple: tower-building games in the terminal, and for programs.
+about = Steeple: tower-building games for people and for programs.
 usage = steeple COMMAND ...
 more-help = steeple COMMAND --help shows more about a command.
 help-lang = --lang LANGUAGE chooses the language: { $known }
 
 # What each command does, one line each
-help-play = play Five Towers in the terminal against bots
+help-play = start a server, and open the game in the browser; --terminal plays here
+help-serve = serve the games to other people
+help-backup = copy a server’s data into a file, also while it runs
 help-replay = show a recorded match move by move
 help-verify = check every rule and every draw of a finished match
 help-score = count the points of a finished real table
@@ -24,6 +26,7 @@ help-json = answer with JSON, for programs
 help-step = wait for Enter after each move
 help-from = start at this event
 help-game = which game
+help-bench-what = a game, or server
 help-seats = how many players
 help-bot = the opponents: random or greedy
 help-bidding = checked: only what can be built may be bid; open: as at a real table
@@ -34,6 +37,16 @@ help-seed = a number that makes the game repeatable
 help-new = start anew, even if an unfinished game is kept
 help-towers = towers from the ground up, such as "candy 15 12 9 0", and "rubble 2"; "Anna:" starts a player
 help-seconds = how long each measurement takes
+help-terminal = play in the terminal, against bots
+help-no-browser = do not open the browser
+help-host = the address to listen at; 0.0.0.0 is all of this machine’s
+help-port = the port to listen at; 0 takes a free one
+help-data = the folder for the server’s data
+help-base-url = the address that people type, if a proxy stands in between
+help-proxy = the address of a proxy that is believed; can be given several times
+help-keep-days = forget finished matches after so many days; 0 keeps them
+help-limit = set a limit, such as requests_per_second=50; can be given several times
+help-backup-file = the file to write
 
 # What is wrong with a command line
 unknown-command = There is no command “{ $command }”. There are: { $known }.
@@ -53,8 +66,8 @@ file-too-large = { $file } is larger than { $most } MB, too large for a record.
 welcome = Five Towers. h shows the keys, q quits.
 you = You
 seat-name = Player { $number }
-game-goes-on = Your unfinished game goes on. (steeple play --new starts another one.)
-game-kept = Your game is kept. steeple play goes on with it.
+game-goes-on = Your unfinished game goes on. (steeple play --terminal --new starts another one.)
+game-kept = Your game is kept. steeple play --terminal goes on with it.
 kept-game-aside = Your unfinished game was put aside as { $file }.
 kept-game-spoilt = The unfinished game can’t be read any more; it was put aside as { $file }.
 seat-score =
@@ -92,6 +105,7 @@ line-too-long = The line is longer than { $most } MB.
 
 # Measuring
 bench-no-peer = OpenSpiel is not installed, so there is nothing to compare with: pip install open_spiel
+bench-no-node = Node.js is missing, or its packages can’t be fetched, so there is nothing to compare with.
 bench-figure = Figure
 bench-value = Value
 

@@ -1,12 +1,14 @@
 # Komento steeple.
 
-about = Steeple: torninrakennuspelejä päätteessä ja ohjelmille.
+about = Steeple: torninrakennuspelejä ihmisille ja ohjelmille.
 usage = steeple KOMENTO ...
 more-help = steeple KOMENTO --help kertoo komennosta lisää.
 help-lang = --lang KIELI valitsee kielen: { $known }
 
 # Mitä kukin komento tekee, yksi rivi kustakin
-help-play = pelaa Viisi tornia -peliä päätteessä botteja vastaan
+help-play = käynnistä palvelin ja avaa peli selaimessa; --terminal-valitsimella pelaat tässä
+help-serve = käynnistä palvelin, jolla muutkin voivat pelata
+help-backup = kopioi palvelimen tiedot tiedostoon, myös sen ollessa käynnissä
 help-replay = näytä tallennettu peli siirto siirrolta
 help-verify = tarkista päättyneen pelin jokainen sääntö ja jokainen arvonta
 help-score = laske oikeassa pöydässä pelatun pelin pisteet
@@ -24,6 +26,7 @@ help-json = vastaa JSON-muodossa, ohjelmille
 help-step = odota Enteriä jokaisen siirron jälkeen
 help-from = aloita tästä tapahtumasta
 help-game = mikä peli
+help-bench-what = peli tai server
 help-seats = montako pelaajaa
 help-bot = vastustajat: random tai greedy
 help-bidding = checked: tarjota saa vain sen, minkä voi rakentaa; open: kuten oikeassa pöydässä
@@ -34,6 +37,16 @@ help-seed = luku, jolla pelin voi toistaa
 help-new = aloita alusta, vaikka keskeneräinen peli olisi tallessa
 help-towers = tornit maasta ylöspäin, esimerkiksi "candy 15 12 9 0", ja "rubble 2"; "Anna:" aloittaa pelaajan
 help-seconds = miten kauan kukin mittaus kestää
+help-terminal = pelaa päätteessä botteja vastaan
+help-no-browser = älä avaa selainta
+help-host = osoite, jota kuunnellaan; 0.0.0.0 tarkoittaa tämän koneen kaikkia osoitteita
+help-port = portti, jota kuunnellaan; 0 valitsee vapaan portin
+help-data = palvelimen tietojen kansio
+help-base-url = osoite, jonka käyttäjät kirjoittavat, jos välissä on välityspalvelin
+help-proxy = luotetun välityspalvelimen osoite; voi antaa useita kertoja
+help-keep-days = poista päättyneet pelit näin monen päivän jälkeen; 0 säilyttää ne
+help-limit = aseta raja, esimerkiksi requests_per_second=50; voi antaa useita kertoja
+help-backup-file = tiedosto, johon kirjoitetaan
 
 # Mikä komentorivillä on vialla
 unknown-command = Komentoa ”{ $command }” ei ole. Komennot: { $known }.
@@ -52,8 +65,8 @@ file-too-large = { $file } on suurempi kuin { $most } Mt, liian suuri tallenteek
 welcome = Viisi tornia. h näyttää näppäimet, q lopettaa.
 you = Sinä
 seat-name = Pelaaja { $number }
-game-goes-on = Keskeneräinen pelisi jatkuu. (steeple play --new aloittaa uuden.)
-game-kept = Pelisi on tallessa. steeple play jatkaa sitä.
+game-goes-on = Keskeneräinen pelisi jatkuu. (steeple play --terminal --new aloittaa uuden.)
+game-kept = Pelisi on tallessa. steeple play --terminal jatkaa sitä.
 kept-game-aside = Keskeneräinen pelisi siirrettiin talteen: { $file }.
 kept-game-spoilt = Keskeneräistä peliä ei voi enää lukea; se siirrettiin syrjään nimellä { $file }.
 seat-score =
@@ -90,6 +103,7 @@ line-too-long = Rivi on pidempi kuin { $most } Mt.
 
 # Mittaaminen
 bench-no-peer = OpenSpieliä ei ole asennettu, joten vertailukohtaa ei ole: pip install open_spiel
+bench-no-node = Node.js puuttuu tai sen paketteja ei saada, joten vertailukohtaa ei ole.
 bench-figure = Mittaus
 bench-value = Arvo
 

@@ -1,12 +1,14 @@
 # La commande steeple.
 
-about = Steeple : des jeux de construction de tours dans le terminal, et pour les programmes.
+about = Steeple : des jeux de construction de tours, pour les humains et pour les programmes.
 usage = steeple COMMANDE ...
 more-help = steeple COMMANDE --help en dit plus sur une commande.
 help-lang = --lang LANGUE choisit la langue : { $known }
 
 # Ce que fait chaque commande, une ligne chacune
-help-play = jouer à Cinq Tours dans le terminal contre des bots
+help-play = démarrer un serveur et ouvrir le jeu dans le navigateur ; avec --terminal, jouer ici
+help-serve = faire tourner un serveur où d’autres peuvent jouer
+help-backup = copier les données d’un serveur dans un fichier, même pendant qu’il tourne
 help-replay = montrer une partie enregistrée coup par coup
 help-verify = vérifier chaque règle et chaque tirage d’une partie finie
 help-score = compter les points d’une vraie table à la fin de la partie
@@ -24,6 +26,7 @@ help-json = répondre en JSON, pour les programmes
 help-step = attendre Entrée après chaque coup
 help-from = commencer à cet événement
 help-game = quel jeu
+help-bench-what = un jeu, ou server
 help-seats = le nombre de places
 help-bot = les adversaires : random ou greedy
 help-bidding = checked : seul ce qui peut être construit peut être annoncé ; open : comme à une vraie table
@@ -34,6 +37,16 @@ help-seed = un nombre qui permet de rejouer la même partie
 help-new = commencer une nouvelle partie, même s’il en reste une à finir
 help-towers = les tours à partir du sol, par exemple "candy 15 12 9 0", et "rubble 2" ; "Anna:" dit à qui est la suite
 help-seconds = la durée de chaque mesure
+help-terminal = jouer dans le terminal, contre des bots
+help-no-browser = ne pas ouvrir le navigateur
+help-host = l’adresse d’écoute ; 0.0.0.0 : toutes celles de cette machine
+help-port = le port d’écoute ; 0 en prend un libre
+help-data = le dossier des données du serveur
+help-base-url = l’adresse à taper pour venir jouer, s’il y a un proxy devant le serveur
+help-proxy = l’adresse d’un proxy de confiance ; peut se répéter
+help-keep-days = oublier les parties finies après ce nombre de jours ; 0 les garde
+help-limit = fixer une limite, par exemple requests_per_second=50 ; peut se répéter
+help-backup-file = le fichier à écrire
 
 # Ce qui ne va pas dans une ligne de commande
 unknown-command = Il n’y a pas de commande « { $command } ». Au choix : { $known }.
@@ -53,8 +66,8 @@ file-too-large = { $file } dépasse { $most } Mo : c’est trop pour un enregi
 welcome = Cinq Tours. h affiche les touches, q quitte.
 you = Toi
 seat-name = J{ $number }
-game-goes-on = Ta partie inachevée continue. (steeple play --new en commence une autre.)
-game-kept = Ta partie est sauvegardée. steeple play la reprend.
+game-goes-on = Ta partie inachevée continue. (steeple play --terminal --new en commence une autre.)
+game-kept = Ta partie est sauvegardée. steeple play --terminal la reprend.
 kept-game-aside = Ta partie inachevée a été mise de côté : { $file }.
 kept-game-spoilt = La partie inachevée n’est plus lisible ; elle est mise de côté dans { $file }.
 seat-score =
@@ -92,6 +105,7 @@ line-too-long = La ligne dépasse { $most } Mo.
 
 # Mesurer
 bench-no-peer = OpenSpiel n’est pas installé, il n’y a donc rien à comparer : pip install open_spiel
+bench-no-node = Node.js manque, ou ses paquets sont introuvables : il n’y a donc rien à quoi comparer.
 bench-figure = Mesure
 bench-value = Valeur
 

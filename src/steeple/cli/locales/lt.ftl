@@ -1,12 +1,14 @@
 # Komanda steeple.
 
-about = Steeple: bokštų statymo žaidimai terminale ir programoms.
+about = Steeple: bokštų statymo žaidimai žmonėms ir programoms.
 usage = steeple KOMANDA ...
 more-help = steeple KOMANDA --help rodo daugiau apie komandą.
 help-lang = --lang KALBA parenka kalbą: { $known }
 
 # Ką daro kiekviena komanda, po vieną eilutę
-help-play = žaisti žaidimą „Penki bokštai“ terminale prieš botus
+help-play = paleisti serverį ir atidaryti žaidimą naršyklėje; su --terminal – žaisti čia
+help-serve = paleisti žaidimų serverį kitiems žmonėms
+help-backup = nukopijuoti serverio duomenis į failą, net ir serveriui veikiant
 help-replay = rodyti įrašytą partiją ėjimas po ėjimo
 help-verify = patikrinti visas taisykles ir visus traukimus baigtoje partijoje
 help-score = suskaičiuoti taškus, baigus žaisti prie tikro stalo
@@ -24,6 +26,7 @@ help-json = atsakyti JSON formatu, programoms
 help-step = po kiekvieno ėjimo laukti Enter
 help-from = pradėti nuo šio įvykio
 help-game = kuris žaidimas
+help-bench-what = žaidimas arba server
 help-seats = kiek žaidėjų
 help-bot = varžovai: random arba greedy
 help-bidding = checked: šaukti galima tik tiek, kiek galima pastatyti; open: kaip prie tikro stalo
@@ -34,6 +37,16 @@ help-seed = skaičius, su kuriuo partiją galima pakartoti
 help-new = pradėti iš naujo, net jei yra išsaugota nebaigta partija
 help-towers = bokštai nuo apačios į viršų, pavyzdžiui, "candy 15 12 9 0", ir "rubble 2"; "Anna:" pradeda žaidėjo bokštus
 help-seconds = kiek laiko trunka kiekvienas matavimas
+help-terminal = žaisti terminale prieš botus
+help-no-browser = neatidaryti naršyklės
+help-host = adresas, kuriuo klausomasi; 0.0.0.0 – visi šio kompiuterio adresai
+help-port = prievadas, kuriuo klausomasi; 0 – bet kuris laisvas
+help-data = serverio duomenų aplankas
+help-base-url = adresas, kurį įveda žmonės, jei prieš serverį yra įgaliotasis serveris (proxy)
+help-proxy = įgaliotojo serverio (proxy), kuriuo pasitikima, adresas; galima nurodyti kelis kartus
+help-keep-days = ištrinti baigtas partijas po tiek dienų; 0 – palikti
+help-limit = nustatyti ribą, pavyzdžiui, requests_per_second=50; galima nurodyti kelis kartus
+help-backup-file = failas, į kurį rašoma
 
 # Kas negerai komandos eilutėje
 unknown-command = Komandos „{ $command }“ nėra. Yra: { $known }.
@@ -53,8 +66,8 @@ file-too-large = Failas { $file } didesnis nei { $most } MB, įrašui tai per da
 welcome = Penki bokštai. h rodo klavišus, q – išeiti.
 you = Tu
 seat-name = Žaidėjas { $number }
-game-goes-on = Tavo nebaigta partija tęsiama. (steeple play --new pradeda kitą.)
-game-kept = Tavo partija išsaugota. steeple play ją tęsia.
+game-goes-on = Tavo nebaigta partija tęsiama. (steeple play --terminal --new pradeda kitą.)
+game-kept = Tavo partija išsaugota. steeple play --terminal ją tęsia.
 kept-game-aside = Tavo nebaigta partija atidėta į šalį: { $file }.
 kept-game-spoilt = Nebaigtos partijos perskaityti nebepavyksta; ji padėta į šalį kaip { $file }.
 seat-score =
@@ -96,6 +109,7 @@ line-too-long = Eilutė ilgesnė nei { $most } MB.
 
 # Matavimas
 bench-no-peer = „OpenSpiel“ neįdiegta, todėl nėra su kuo palyginti: pip install open_spiel
+bench-no-node = Nėra „Node.js“ arba nepavyksta parsiųsti jo paketų, todėl nėra su kuo palyginti.
 bench-figure = Rodiklis
 bench-value = Reikšmė
 

@@ -1,12 +1,14 @@
 # Kommandoen steeple.
 
-about = Steeple: spill om å bygge tårn, i terminalen og for programmer.
+about = Steeple: spill om å bygge tårn, for mennesker og for programmer.
 usage = steeple KOMMANDO ...
 more-help = steeple KOMMANDO --help viser mer om en kommando.
 help-lang = --lang SPRÅK velger språk: { $known }
 
 # Hva hver kommando gjør, én linje hver
-help-play = spill Fem tårn i terminalen mot roboter
+help-play = start en server og åpne spillet i nettleseren; med --terminal spiller du her
+help-serve = kjør en server der andre kan spille
+help-backup = kopier en servers data til en fil, også mens den kjører
 help-replay = vis et logget parti trekk for trekk
 help-verify = kontroller hver regel og hver trekning i et avsluttet parti
 help-score = regn ut poengene i et avsluttet parti ved et ekte bord
@@ -24,6 +26,7 @@ help-json = svar med JSON, for programmer
 help-step = vent på Enter etter hvert trekk
 help-from = start ved denne hendelsen
 help-game = hvilket spill
+help-bench-what = et spill, eller server
 help-seats = hvor mange spillere
 help-bot = motstanderne: random eller greedy
 help-bidding = checked: bare det som kan bygges, kan bys; open: som ved et ekte bord
@@ -34,6 +37,16 @@ help-seed = et tall som gjør at partiet kan gjentas
 help-new = start på nytt, selv om et uavsluttet parti er lagret
 help-towers = tårn fra bakken og oppover, for eksempel "candy 15 12 9 0", og "rubble 2"; "Anna:" innleder en spiller
 help-seconds = hvor lenge hver måling varer
+help-terminal = spill i terminalen mot roboter
+help-no-browser = ikke åpne nettleseren
+help-host = adressen å lytte på; 0.0.0.0 er alle adressene til denne maskinen
+help-port = porten å lytte på; 0 tar en ledig
+help-data = mappen for serverens data
+help-base-url = adressen som folk skriver inn, hvis det er en proxy imellom
+help-proxy = adressen til en betrodd proxy; kan oppgis flere ganger
+help-keep-days = slett avsluttede partier etter så mange dager; 0 beholder dem
+help-limit = sett en grense, for eksempel requests_per_second=50; kan oppgis flere ganger
+help-backup-file = filen som skal skrives
 
 # Hva som er galt med en kommandolinje
 unknown-command = Det finnes ingen kommando «{ $command }». Kommandoene er: { $known }.
@@ -52,8 +65,8 @@ file-too-large = { $file } er større enn { $most } MB, for stor for en logg.
 welcome = Fem tårn. h viser tastene, q avslutter.
 you = Du
 seat-name = Spiller { $number }
-game-goes-on = Det uavsluttede partiet ditt fortsetter. (steeple play --new starter et nytt.)
-game-kept = Partiet ditt er lagret. steeple play fortsetter det.
+game-goes-on = Det uavsluttede partiet ditt fortsetter. (steeple play --terminal --new starter et nytt.)
+game-kept = Partiet ditt er lagret. steeple play --terminal fortsetter det.
 kept-game-aside = Det uferdige partiet ditt ble lagt til side: { $file }.
 kept-game-spoilt = Det uavsluttede partiet kan ikke leses lenger; det ble lagt til side som { $file }.
 seat-score =
@@ -90,6 +103,7 @@ line-too-long = Linjen er lengre enn { $most } MB.
 
 # Måling
 bench-no-peer = OpenSpiel er ikke installert, så det er ingenting å sammenligne med: pip install open_spiel
+bench-no-node = Node.js mangler, eller pakkene kan ikke hentes, så det er ikke noe å sammenligne med.
 bench-figure = Måling
 bench-value = Verdi
 

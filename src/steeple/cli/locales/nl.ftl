@@ -1,12 +1,14 @@
 # De opdracht steeple.
 
-about = Steeple: torenbouwspellen in de terminal, en voor programma’s.
+about = Steeple: torenbouwspellen voor mensen en voor programma’s.
 usage = steeple OPDRACHT ...
 more-help = steeple OPDRACHT --help vertelt meer over een opdracht.
 help-lang = --lang TAAL kiest de taal: { $known }
 
 # Wat elke opdracht doet, elk op één regel
-help-play = speel Vijf Torens in de terminal tegen bots
+help-play = start een server en open het spel in de browser; met --terminal speel je hier
+help-serve = draai een server waarop anderen kunnen spelen
+help-backup = kopieer de gegevens van een server naar een bestand, ook terwijl de server draait
 help-replay = toon een vastgelegde partij zet voor zet
 help-verify = controleer elke regel en elke trekking van een afgelopen partij
 help-score = tel de punten van een echte tafel na afloop
@@ -24,6 +26,7 @@ help-json = antwoord met JSON, voor programma’s
 help-step = wacht na elke zet op Enter
 help-from = begin bij deze gebeurtenis
 help-game = welk spel
+help-bench-what = een spel, of server
 help-seats = hoeveel spelers
 help-bot = de tegenstanders: random of greedy
 help-bidding = checked: alleen wat te bouwen is, mag geboden worden; open: zoals aan een echte tafel
@@ -34,6 +37,16 @@ help-seed = een getal dat het spel herhaalbaar maakt
 help-new = begin opnieuw, ook als er een onafgemaakt spel bewaard is
 help-towers = torens van de grond af, bijvoorbeeld "candy 15 12 9 0", en "rubble 2"; "Anna:" zegt van wie ze zijn
 help-seconds = hoelang elke meting duurt
+help-terminal = speel in de terminal, tegen bots
+help-no-browser = open de browser niet
+help-host = het adres om op te luisteren; 0.0.0.0 is elk adres van deze computer
+help-port = de poort om op te luisteren; 0 neemt een vrije poort
+help-data = de map voor de gegevens van de server
+help-base-url = het adres dat mensen intypen, als er een proxy tussen zit
+help-proxy = het adres van een vertrouwde proxy; mag meermaals opgegeven worden
+help-keep-days = vergeet afgelopen partijen na zoveel dagen; 0 bewaart ze
+help-limit = stel een limiet in, bijvoorbeeld requests_per_second=50; mag meermaals opgegeven worden
+help-backup-file = het bestand om te schrijven
 
 # Wat er mis is met een opdrachtregel
 unknown-command = Er is geen opdracht “{ $command }”. Er zijn: { $known }.
@@ -53,8 +66,8 @@ file-too-large = { $file } is groter dan { $most } MB, te groot voor een verslag
 welcome = Vijf Torens. h toont de toetsen, q stopt.
 you = Jij
 seat-name = Speler { $number }
-game-goes-on = Je onafgemaakte spel gaat verder. (steeple play --new begint een ander.)
-game-kept = Je spel is bewaard. steeple play gaat ermee verder.
+game-goes-on = Je onafgemaakte spel gaat verder. (steeple play --terminal --new begint een ander.)
+game-kept = Je spel is bewaard. steeple play --terminal gaat ermee verder.
 kept-game-aside = Je onvoltooide partij is apart gelegd: { $file }.
 kept-game-spoilt = Het onafgemaakte spel is niet meer te lezen; het is opzijgezet als { $file }.
 seat-score =
@@ -92,6 +105,7 @@ line-too-long = De regel is langer dan { $most } MB.
 
 # Meten
 bench-no-peer = OpenSpiel is niet geïnstalleerd, dus er is niets om mee te vergelijken: pip install open_spiel
+bench-no-node = Node.js ontbreekt, of de pakketten zijn niet op te halen; er is dus niets om mee te vergelijken.
 bench-figure = Meting
 bench-value = Waarde
 

@@ -1,12 +1,14 @@
 # Polecenie steeple.
 
-about = Steeple: gry o budowaniu wież w terminalu i dla programów.
+about = Steeple: gry o budowaniu wież dla ludzi i dla programów.
 usage = steeple POLECENIE ...
 more-help = steeple POLECENIE --help pokazuje więcej o poleceniu.
 help-lang = --lang JĘZYK wybiera język: { $known }
 
 # Co robi każde polecenie, po jednym wierszu
-help-play = grać w Pięć wież w terminalu przeciw botom
+help-play = uruchomić serwer i otworzyć grę w przeglądarce; z --terminal grać tutaj
+help-serve = uruchomić serwer, na którym mogą grać inni
+help-backup = skopiować dane serwera do pliku, także gdy serwer działa
 help-replay = pokazać zapisaną partię ruch po ruchu
 help-verify = sprawdzić wszystkie zasady i losowania zakończonej partii
 help-score = policzyć punkty po grze przy prawdziwym stole
@@ -24,6 +26,7 @@ help-json = odpowiadać w formacie JSON, dla programów
 help-step = po każdym ruchu czekać na Enter
 help-from = zacząć od tego zdarzenia
 help-game = która gra
+help-bench-what = gra albo server
 help-seats = ilu graczy
 help-bot = przeciwnicy: random lub greedy
 help-bidding = checked: licytować można tylko tyle, ile da się dobudować; open: jak przy prawdziwym stole
@@ -34,6 +37,16 @@ help-seed = liczba, dzięki której partię da się powtórzyć
 help-new = zacząć od nowa, nawet jeśli jest zachowana niedokończona partia
 help-towers = wieże od dołu do góry, na przykład "candy 15 12 9 0", oraz "rubble 2"; "Anna:" zaczyna wieże gracza
 help-seconds = ile trwa każdy pomiar
+help-terminal = grać w terminalu przeciw botom
+help-no-browser = nie otwierać przeglądarki
+help-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 to wszystkie adresy tego komputera
+help-port = port, na którym serwer nasłuchuje; 0 wybiera wolny
+help-data = folder na dane serwera
+help-base-url = adres, który wpisują ludzie, jeśli przed serwerem stoi proxy
+help-proxy = adres zaufanego proxy; można podać kilka razy
+help-keep-days = usunąć zakończone partie po tylu dniach; 0 je zachowuje
+help-limit = ustawić limit, na przykład requests_per_second=50; można podać kilka razy
+help-backup-file = plik, do którego się zapisuje
 
 # Co jest nie tak w wierszu poleceń
 unknown-command = Nie ma polecenia „{ $command }”. Dostępne: { $known }.
@@ -53,8 +66,8 @@ file-too-large = Plik { $file } ma ponad { $most } MB, to za dużo na zapis part
 welcome = Pięć wież. h pokazuje klawisze, q kończy.
 you = Ty
 seat-name = Gracz { $number }
-game-goes-on = Twoja niedokończona partia toczy się dalej. (steeple play --new zaczyna inną.)
-game-kept = Twoja partia jest zachowana. steeple play ją kontynuuje.
+game-goes-on = Twoja niedokończona partia toczy się dalej. (steeple play --terminal --new zaczyna inną.)
+game-kept = Twoja partia jest zachowana. steeple play --terminal ją kontynuuje.
 kept-game-aside = Twoja niedokończona partia została odłożona: { $file }.
 kept-game-spoilt = Niedokończonej partii nie da się już odczytać; została odłożona jako { $file }.
 seat-score =
@@ -96,6 +109,7 @@ line-too-long = Wiersz ma ponad { $most } MB.
 
 # Pomiary
 bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać: pip install open_spiel
+bench-no-node = Brakuje Node.js albo nie można pobrać jego pakietów, więc nie ma z czym porównać.
 bench-figure = Wskaźnik
 bench-value = Wartość
 

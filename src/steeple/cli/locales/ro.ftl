@@ -1,12 +1,14 @@
 # Comanda steeple.
 
-about = Steeple: jocuri cu turnuri de construit, în terminal și pentru programe.
+about = Steeple: jocuri cu turnuri de construit, pentru oameni și pentru programe.
 usage = steeple COMANDĂ ...
 more-help = steeple COMANDĂ --help spune mai multe despre o comandă.
 help-lang = --lang LIMBĂ alege limba: { $known }
 
 # Ce face fiecare comandă, pe câte o linie
-help-play = joacă Cinci Turnuri în terminal împotriva unor boți
+help-play = pornește un server și deschide jocul în browser; cu --terminal se joacă aici
+help-serve = pornește un server pe care pot juca și alții
+help-backup = copiază datele unui server într-un fișier, chiar și în timp ce rulează
 help-replay = arată o partidă înregistrată mutare cu mutare
 help-verify = verifică fiecare regulă și fiecare extragere dintr-o partidă încheiată
 help-score = numără punctele de la o masă reală, la sfârșitul jocului
@@ -24,6 +26,7 @@ help-json = răspunde cu JSON, pentru programe
 help-step = așteaptă Enter după fiecare mutare
 help-from = începe de la acest eveniment
 help-game = ce joc
+help-bench-what = un joc sau server
 help-seats = câți jucători
 help-bot = adversarii: random sau greedy
 help-bidding = checked: se poate licita doar ce se poate construi; open: ca la o masă reală
@@ -34,6 +37,16 @@ help-seed = un număr cu care jocul se poate repeta
 help-new = începe din nou, chiar dacă e salvat un joc neterminat
 help-towers = turnuri de la sol în sus, de exemplu "candy 15 12 9 0", și "rubble 2"; "Anna:" spune ale cui sunt
 help-seconds = cât durează fiecare măsurătoare
+help-terminal = joacă în terminal, împotriva unor boți
+help-no-browser = nu deschide browserul
+help-host = adresa la care ascultă serverul; 0.0.0.0 înseamnă toate adresele acestui calculator
+help-port = portul la care ascultă serverul; 0 ia unul liber
+help-data = dosarul pentru datele serverului
+help-base-url = adresa pe care o scriu oamenii, dacă la mijloc e un proxy
+help-proxy = adresa unui proxy de încredere; se poate da de mai multe ori
+help-keep-days = uită partidele încheiate după atâtea zile; 0 le păstrează
+help-limit = stabilește o limită, de exemplu requests_per_second=50; se poate da de mai multe ori
+help-backup-file = fișierul de scris
 
 # Ce e greșit într-o linie de comandă
 unknown-command = Nu există comanda „{ $command }”. Există: { $known }.
@@ -53,8 +66,8 @@ file-too-large = { $file } depășește { $most } MB, prea mult pentru o înregi
 welcome = Cinci Turnuri. h arată tastele, q iese din joc.
 you = Tu
 seat-name = J{ $number }
-game-goes-on = Jocul tău neterminat continuă. (steeple play --new începe altul.)
-game-kept = Jocul tău e salvat. steeple play îl continuă.
+game-goes-on = Jocul tău neterminat continuă. (steeple play --terminal --new începe altul.)
+game-kept = Jocul tău e salvat. steeple play --terminal îl continuă.
 kept-game-aside = Partida ta neterminată a fost pusă deoparte: { $file }.
 kept-game-spoilt = Jocul neterminat nu se mai poate citi; e pus deoparte în { $file }.
 seat-score =
@@ -107,6 +120,7 @@ line-too-long = Linia depășește { $most } MB.
 
 # Măsurători
 bench-no-peer = OpenSpiel nu e instalat, așa că nu e cu ce compara: pip install open_spiel
+bench-no-node = Node.js lipsește sau pachetele lui nu pot fi descărcate, așa că nu există termen de comparație.
 bench-figure = Măsurătoare
 bench-value = Valoare
 

@@ -1,12 +1,14 @@
 # Kommandot steeple.
 
-about = Steeple: spel om att bygga torn, i terminalen och för program.
+about = Steeple: spel om att bygga torn, för människor och för program.
 usage = steeple KOMMANDO ...
 more-help = steeple KOMMANDO --help visar mer om ett kommando.
 help-lang = --lang SPRÅK väljer språk: { $known }
 
 # Vad varje kommando gör, en rad var
-help-play = spela Fem torn i terminalen mot robotar
+help-play = starta en server och öppna spelet i webbläsaren; med --terminal spelar du här
+help-serve = kör en server där andra kan spela
+help-backup = kopiera en servers data till en fil, även medan den är igång
 help-replay = visa ett loggat parti drag för drag
 help-verify = kontrollera varje regel och varje dragning i ett avslutat parti
 help-score = räkna poängen i ett avslutat parti vid ett riktigt bord
@@ -24,6 +26,7 @@ help-json = svara med JSON, för program
 help-step = vänta på Enter efter varje drag
 help-from = börja vid den här händelsen
 help-game = vilket spel
+help-bench-what = ett spel, eller server
 help-seats = hur många spelare
 help-bot = motståndarna: random eller greedy
 help-bidding = checked: bara det som går att bygga får bjudas; open: som vid ett riktigt bord
@@ -34,6 +37,16 @@ help-seed = ett tal som gör att partiet kan upprepas
 help-new = börja om, även om ett oavslutat parti är sparat
 help-towers = torn från marken och uppåt, till exempel "candy 15 12 9 0", och "rubble 2"; "Anna:" inleder en spelare
 help-seconds = hur länge varje mätning pågår
+help-terminal = spela i terminalen mot robotar
+help-no-browser = öppna inte webbläsaren
+help-host = adressen att lyssna på; 0.0.0.0 är alla adresser på den här datorn
+help-port = porten att lyssna på; 0 tar en ledig
+help-data = mappen för serverns data
+help-base-url = adressen som folk skriver in, om det finns en proxy emellan
+help-proxy = adressen till en betrodd proxy; kan anges flera gånger
+help-keep-days = radera avslutade partier efter så många dagar; 0 behåller dem
+help-limit = sätt en gräns, till exempel requests_per_second=50; kan anges flera gånger
+help-backup-file = filen som ska skrivas
 
 # Vad som är fel på en kommandorad
 unknown-command = Det finns inget kommando ”{ $command }”. Kommandona är: { $known }.
@@ -52,8 +65,8 @@ file-too-large = { $file } är större än { $most } MB, för stor för en logg.
 welcome = Fem torn. h visar tangenterna, q avslutar.
 you = Du
 seat-name = Spelare { $number }
-game-goes-on = Ditt oavslutade parti fortsätter. (steeple play --new börjar ett nytt.)
-game-kept = Ditt parti är sparat. steeple play fortsätter det.
+game-goes-on = Ditt oavslutade parti fortsätter. (steeple play --terminal --new börjar ett nytt.)
+game-kept = Ditt parti är sparat. steeple play --terminal fortsätter det.
 kept-game-aside = Ditt oavslutade parti lades undan: { $file }.
 kept-game-spoilt = Det oavslutade partiet går inte längre att läsa; det lades undan som { $file }.
 seat-score =
@@ -90,6 +103,7 @@ line-too-long = Raden är längre än { $most } MB.
 
 # Mätning
 bench-no-peer = OpenSpiel är inte installerat, så det finns inget att jämföra med: pip install open_spiel
+bench-no-node = Node.js saknas, eller så kan dess paket inte hämtas, så det finns inget att jämföra med.
 bench-figure = Mätning
 bench-value = Värde
 

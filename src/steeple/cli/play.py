@@ -1,0 +1,48 @@
+"""`steeple play`: the game in the browser, for this machine and the network around it."""
+
+import webbrowser
+
+import segno
+
+from steeple.cli import terminal
+from steeple.cli.arguments import Parser, Words
+from steeple.cli.files import data_folder
+from steeple.cli.serve import serve
+from steeple.server.addresses import network_address, url
+from steeple.server.run import listen
+from steeple.server.settings import Settings
+
+USUAL_SEATS = 3
+
+
+def run(arguments: list[str], words: Words) -> int:
+    """Start a server on a free port, say where it is, and open the browser."""
+    parser = Parser("play", words)
+    parser.option("--no-browser", action="store_true")
+    parser.option("--port", type=int, default=0)
+    parser.option("--terminal", action="store_true")
+    parser.option("--game", default="five-towers")
+    parser.option("--seats", type=int, default=USUAL_SEATS)
+    parser.option("--bot", default="greedy")
+    parser.option("--bidding", default="checked")
+    parser.option("--seed", type=int)
+    parser.option("--new", action="store_true")
+    read = parser.parse_args(arguments)
+    if read.terminal:
+        return terminal.run(read, words)
+    # People on the network are welcome.
+    listener = listen("0.0.0.0", read.port)  # noqa: S104
+    port = listener.getsockname()[1]
+    here = url("localhost", port)
+
+    def tell() -> None:
+        print(words("server/on-this-machine", address=here))
+        network = network_address()
+        if network is not None:
+            print(words("server/on-the-network", address=url(network, port)))
+            segno.make(url(network, port), micro=False).terminal(compact=True)
+        print(words("server/serving-stops"), flush=True)
+        if not read.no_browser:
+            webbrowser.open(here)
+
+    return serve(Settings(data_folder(), is_quiet=True), listener, tell)

@@ -1,0 +1,90 @@
+"""`steeple serve`: a server for other people."""
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from steeple.cli.arguments import Parser, UsageError, Words
+from steeple.cli.files import FileProblem, data_folder
+from steeple.kernel.errors import shortened
+from steeple.server import run as runner
+from steeple.server.addresses import url
+from steeple.server.settings import Limits, Settings
+from steeple.server.store.interface import StoreBusy, StoreFailed, StoreTooNew
+
+
+def run(arguments: list[str], words: Words) -> int:
+    """Serve until it is stopped."""
+    usual = Settings(data_folder())
+    parser = Parser("serve", words)
+    parser.option("--host", default=usual.host)
+    parser.option("--port", type=int, default=usual.port)
+    parser.option("--data", default=str(usual.data))
+    parser.option("--base-url", default="")
+    parser.option("--proxy", action="append", default=[])
+    parser.option("--keep-days", type=int, default=0)
+    parser.option("--limit", action="append", default=[])
+    read = parser.parse_args(arguments)
+    settings = Settings(
+        Path(read.data),
+        host=read.host,
+        base_url=_checked_url(read.base_url),
+        proxies=tuple(read.proxy),
+        keep_days=max(0, read.keep_days),
+        limits=_limits(read.limit),
+    )
+    listener = runner.listen(read.host, read.port)
+    address = settings.base_url or url(*listener.getsockname()[:2])
+
+    def tell() -> None:
+        print(words("server/serving", address=address))
+        print(words("server/serving-stops"), flush=True)
+
+    return serve(settings, listener, tell)
+
+
+def serve(settings: Settings, listener: socket.socket, tell: Callable[[], None]) -> int:
+    """Serve; what is wrong with the data is said in the person's language."""
+    try:
+        runner.serve(settings, listener, tell)
+    except StoreFailed as problem:
+        raise store_problem(settings.database, problem) from None
+    finally:
+        listener.close()
+    return 0
+
+
+def store_problem(database: Path, problem: StoreFailed) -> FileProblem:
+    """Why the data can't be used, as an error that is said."""
+    file = str(database)
+    if isinstance(problem, StoreBusy):
+        return FileProblem("server/store-busy", file=file)
+    if isinstance(problem, StoreTooNew):
+        return FileProblem("server/store-too-new", file=file)
+    return FileProblem("server/store-failed", file=file, problem=str(problem))
+
+
+def _checked_url(text: str) -> str:
+    parts = urlsplit(text)
+    is_site = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+    if text and not is_site:
+        raise UsageError("server/not-an-address", address=shortened(text))
+    return text.rstrip("/")
+
+
+def _limits(given: list[str]) -> Limits:
+    limits = Limits()
+    for setting in given:
+        name, _, value = setting.partition("=")
+        if name not in Limits.__struct_fields__:
+            known = ", ".join(Limits.__struct_fields__)
+            raise UsageError("server/unknown-limit", name=shortened(name), known=known)
+        try:
+            kind = type(getattr(limits, name))
+            limits = msgspec.structs.replace(limits, **{name: kind(value)})
+        except ValueError:
+            raise UsageError("cli/not-a-number", argument="--limit", value=setting) from None
+    return limits

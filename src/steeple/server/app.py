@@ -1,0 +1,189 @@
+"""The routes: which request goes to which function, what it takes and what it gives."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Match, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from steeple.kernel.errors import SteepleError
+from steeple.server import bodies as b
+from steeple.server import endpoints, pages, socket, streams
+from steeple.server.call import Call, address_of, guest_of, language_of
+from steeple.server.commands import AnyCommand
+from steeple.server.errors import Refused, status_of
+from steeple.server.guard import SafeHeaders
+from steeple.server.guests import COOKIE, COOKIE_SECONDS
+from steeple.server.metrics import CONTENT_TYPE
+from steeple.server.openapi import document
+from steeple.server.server import Server
+from steeple.server.wire import Done, Legal, Preview, State
+
+
+class Endpoint(NamedTuple):
+    """One kind of request."""
+
+    method: str
+    path: str
+    answer: Callable[[Call], Awaitable[Any]]
+    gives: Any
+    takes: Any = None
+    query: tuple[str, ...] = ()
+    is_personal: bool = True
+    """Whether it matters who asks."""
+
+
+async def describe(_: Call) -> dict[str, Any]:
+    """What can be asked for: this document."""
+    return document(ENDPOINTS)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/health", endpoints.health, b.Health, is_personal=False),
+    Endpoint("GET", "/api/ready", endpoints.ready, b.Health, is_personal=False),
+    Endpoint("GET", "/api/openapi.json", describe, dict[str, Any], is_personal=False),
+    Endpoint("GET", "/api/games", endpoints.list_games, list[b.GameFacts], is_personal=False),
+    Endpoint("GET", "/api/me", endpoints.me, b.Me),
+    Endpoint("POST", "/api/me", endpoints.choose_me, b.Me, b.Myself),
+    Endpoint("POST", "/api/me/code", endpoints.new_code, b.Code),
+    Endpoint("POST", "/api/me/claim", endpoints.claim, b.Me, b.Claim),
+    Endpoint("POST", "/api/me/token", endpoints.new_token, b.Token),
+    Endpoint("GET", "/api/me/tables", endpoints.my_tables, list[b.TableSummary]),
+    Endpoint("GET", "/api/me/stream", streams.news_stream, None),
+    Endpoint("POST", "/api/tables", endpoints.open_table, b.NewTableFacts, b.NewTable),
+    Endpoint("GET", "/api/invites/{invite}", endpoints.invited, State),
+    Endpoint("GET", "/api/tables/{id}", endpoints.table, State, query=("seat",)),
+    Endpoint("POST", "/api/tables/{id}", endpoints.do, Done, AnyCommand),
+    Endpoint("GET", "/api/tables/{id}/legal", endpoints.legal, Legal),
+    Endpoint("POST", "/api/tables/{id}/preview", endpoints.preview, Preview, b.Try),
+    Endpoint("GET", "/api/tables/{id}/record", endpoints.record, b.Record),
+    Endpoint("GET", "/api/tables/{id}/replay", endpoints.replay, b.Replay, query=("seat",)),
+    Endpoint("GET", "/api/tables/{id}/stream", streams.table_stream, None, query=("seat", "after")),
+)
+SOCKET_PATH = "/api/tables/{id}/socket"
+
+_encode = msgspec.json.Encoder().encode
+
+
+def make_app(server: Server) -> Starlette:
+    """The server as an ASGI application."""
+    routes = [
+        Route(endpoint.path, _handler(endpoint), methods=[endpoint.method])
+        for endpoint in ENDPOINTS
+    ]
+    app = Starlette(
+        routes=[
+            *routes,
+            Route("/metrics", _metrics),
+            *(Route(path, _page) for path in pages.PATHS),
+            Route("/page.css", _style),
+            WebSocketRoute(SOCKET_PATH, _socket),
+        ],
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={HTTPException: _no_route, Exception: _broken},
+    )
+    # Starlette would send those on who ask for a page with one slash more, to whatever `Host` says.
+    app.router.redirect_slashes = False
+    app.state.server = server
+    return app
+
+
+def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    async def handle(request: Request) -> Response:
+        server: Server = request.app.state.server
+        try:
+            return await _answered(server, endpoint, request)
+        except SteepleError as error:
+            server.services.metrics.refusals.labels(error.code).inc()
+            return _refusal(error, request)
+
+    return handle
+
+
+async def _answered(server: Server, endpoint: Endpoint, request: Request) -> Response:
+    server.guard.check_host(request.headers)
+    if request.method != "GET":
+        server.guard.check_origin(request.headers)
+    guest, is_new = "", False
+    if endpoint.is_personal:
+        known = guest_of(server, request)
+        server.requests_of_address.take(address_of(request))
+        server.requests.take(known or address_of(request))
+        guest, is_new = known or server.guests.new_id(), known is None
+    call = Call(server, request, guest, is_new)
+    given = await endpoint.answer(call)
+    response = given if isinstance(given, Response) else _json(given)
+    if call.is_new_guest:
+        response.set_cookie(
+            COOKIE,
+            server.guests.cookie(call.guest),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=server.settings.base_url.startswith("https:"),
+        )
+    return response
+
+
+def _json(data: Any, status: int = 200) -> Response:
+    return Response(_encode(data), status, media_type="application/json")
+
+
+def _refusal(error: SteepleError, request: Request) -> Response:
+    language = language_of(request.headers, request.query_params)
+    response = _json({"error": error.as_json(language)}, status_of(error))
+    if "seconds" in error.args_:
+        response.headers["Retry-After"] = str(error.args_["seconds"])
+    return response
+
+
+async def _no_route(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    is_method = problem.status_code == 405
+    code = "server/wrong-method" if is_method else "server/no-such-page"
+    response = _refusal(Refused(code), request)
+    if is_method:
+        response.headers["Allow"] = _allowed(request)
+    return response
+
+
+def _allowed(request: Request) -> str:
+    """The methods of all routes to a path; Starlette itself names those of the first."""
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    here = [route for route in routes if route.matches(request.scope)[0] != Match.NONE]
+    return ", ".join(sorted({method for route in here for method in route.methods or ()}))
+
+
+async def _broken(request: Request, problem: Exception) -> Response:
+    server: Server = request.app.state.server
+    server.services.log.problem("broken", problem, path=request.scope.get("route_path", ""))
+    return _refusal(Refused("server/broken"), request)
+
+
+async def _metrics(request: Request) -> Response:
+    server: Server = request.app.state.server
+    return Response(server.services.metrics.page(), media_type=CONTENT_TYPE)
+
+
+async def _page(request: Request) -> Response:
+    server: Server = request.app.state.server
+    try:
+        server.guard.check_host(request.headers)
+    except Refused as refused:
+        return _refusal(refused, request)
+    language = language_of(request.headers, request.query_params)
+    return Response(pages.page(language), media_type="text/html")
+
+
+async def _style(_: Request) -> Response:
+    return Response(pages.STYLE, media_type="text/css")
+
+
+async def _socket(websocket: WebSocket) -> None:
+    await socket.play(websocket.app.state.server, websocket)

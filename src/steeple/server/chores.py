@@ -1,0 +1,182 @@
+"""What a table needs done without being asked: bots that move, countdowns, clocks that run out."""
+
+import asyncio
+import hashlib
+import hmac
+from typing import TYPE_CHECKING
+
+from steeple.catalog import games
+from steeple.kernel.errors import SteepleError
+from steeple.kernel.streams import Stream
+from steeple.server import absence, turns
+from steeple.server import events as e
+from steeple.server.course import Course
+from steeple.server.decision import Decision
+from steeple.server.services import Services
+from steeple.server.table import Table
+from steeple.server.thinkers import NoAnswer, Question
+
+if TYPE_CHECKING:
+    from steeple.server.room import Room
+
+
+RETRY_S = 2
+
+
+class Chores:
+    """The server's part in one room."""
+
+    def __init__(self, room: "Room", services: Services) -> None:
+        self._room = room
+        self._services = services
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is to come."""
+        return self._timer is None and self._thinking is None
+
+    def stop(self) -> None:
+        """Do no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    async def resume(self) -> None:
+        """The server was away: clocks go on from where they were, countdowns begin anew."""
+        table = self._room.table
+        if table.status == "playing" and (table.clock is not None or table.away):
+            await self._room.happen(lambda _: Decision([e.Resumed()]))
+
+    def look(self) -> None:
+        """See whether a bot is to move, and when the next time is up."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        table, course = self._room.table, self._room.table.course
+        if course is None or table.status != "playing" or self._services.is_closing:
+            return
+        to_move = course.to_move
+        if to_move is not None and table.seats[to_move].bot and self._thinking is None:
+            self._thinking = self._services.spawn(self._think())
+        due_ms = self._next_due(table, to_move)
+        if due_ms is not None:
+            delay_s = max(0, due_ms - self._services.clock()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay_s, self._time_is_up)
+
+    def _next_due(self, table: Table, to_move: int | None) -> int | None:
+        dues = [*table.away.values()]
+        if to_move is not None and not table.seats[to_move].bot:
+            if table.clock is not None and (due := table.clock.due_ms()) is not None:
+                dues.append(due)
+            if self._is_missed(table, to_move):
+                dues.append(0)
+        return min(dues, default=None)
+
+    def _is_missed(self, table: Table, seat: int) -> bool:
+        """Whether a countdown for the seat is to begin."""
+        is_away = seat not in self._room.online()
+        return is_away and table.away_s is not None and seat not in table.away
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        self._services.spawn(self._see_to_it())
+
+    async def _see_to_it(self) -> None:
+        if await self._room.happen(self._overdue):
+            self.look()
+        else:
+            self._look_later()
+
+    def _look_later(self) -> None:
+        """Try again in a while: the disk may be full."""
+        if self._timer is None and not self._services.is_closing and not self._room.is_lost:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(RETRY_S, self.look)
+
+    def _overdue(self, table: Table) -> Decision:
+        """What is due now: countdowns that ended, a clock that ran out, a countdown to start."""
+        now_ms, course = self._services.clock(), table.course
+        if course is None or table.status != "playing":
+            return Decision([])
+        events: list[e.LoggedEvent] = []
+        online = self._room.online()
+        gone = [at for at, due in table.away.items() if due <= now_ms]
+        for at in gone:
+            events += [e.AwayEnded(at)] if at in online else absence.taken_over(table, at, "away")
+        to_move = course.to_move
+        if to_move is None or table.seats[to_move].bot or to_move in gone:
+            return Decision(events)
+        clock = table.clock
+        if clock is not None and (due := clock.due_ms()) is not None and due <= now_ms:
+            events += absence.taken_over(table, to_move, "time")
+        elif self._is_missed(table, to_move):
+            assert table.away_s is not None
+            events += absence.counted(to_move, now_ms, table.away_s)
+        return Decision(events)
+
+    # Bots
+
+    async def _think(self) -> None:
+        """Move for the bots until it is somebody else's turn."""
+        try:
+            is_kept = True
+            while is_kept and (at := self._bot_to_move()) is not None:
+                is_kept = await self._move_for(at)
+        finally:
+            self._thinking = None
+        if is_kept:
+            self.look()
+        else:
+            self._look_later()
+
+    def _bot_to_move(self) -> int | None:
+        table, course = self._room.table, self._room.table.course
+        if course is None or course.to_move is None or not table.seats[course.to_move].bot:
+            return None
+        return course.to_move
+
+    async def _move_for(self, at: int) -> bool:
+        """Let the bot at the seat move; whether that could be kept."""
+        table, course = self._room.table, self._room.table.course
+        assert course is not None
+        bot = table.seats[at].bot
+        try:
+            with self._services.metrics.bot_seconds.time():
+                move = await self._services.thinkers.move(_question(table, course, at, bot))
+            decision = turns.moved(course, move)
+        except (NoAnswer, SteepleError) as problem:
+            if self._services.is_closing:
+                return False
+            decision = self._without(table, course, at, bot, str(problem))
+
+        def still(now: Table) -> Decision:
+            is_same = now.course is course and now.seats[at].bot == bot
+            return decision if is_same else Decision([])
+
+        return await self._room.happen(still)
+
+    def _without(self, table: Table, course: Course, at: int, bot: str, problem: str) -> Decision:
+        """A simpler bot plays on; if the simplest has failed, any legal move is made."""
+        self._services.metrics.bot_failures.inc()
+        self._services.log.error("bot-failed", table=table.id, bot=bot, problem=problem)
+        names = list(games[table.game].bots)
+        strength = names.index(bot) if bot in names else 1
+        failed = e.BotFailed(at, bot, names[max(0, strength - 1)], problem)
+        if strength > 0:
+            return Decision([failed])
+        move = games[table.game].legal(course.progress.state)[0]
+        decision = turns.moved(course, str(move))
+        return Decision([failed, *decision.events], decision.course)
+
+
+def _question(table: Table, course: Course, seat: int, bot: str) -> Question:
+    """The turn as the bot may know it, with random numbers that tell nothing of the dealer's."""
+    secret = bytes.fromhex(table.secret)
+    key = hmac.digest(secret, f"bot {seat} {course.count}".encode(), hashlib.sha256)
+    game = games[table.game]
+    imagined = game.imagine(course.progress.state, seat, Stream(key, "imagined"))
+    return Question(table.game, bot, seat, game.pack(imagined), key)

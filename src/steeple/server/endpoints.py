@@ -1,0 +1,218 @@
+"""Everything that is not live, over plain HTTP: each function answers one kind of request."""
+
+import secrets
+from typing import NamedTuple
+
+import msgspec
+from msgspec import UNSET
+
+from steeple.catalog import games
+from steeple.server import bodies as b
+from steeple.server import events as e
+from steeple.server import foresight, lobby, projection
+from steeple.server.call import Call
+from steeple.server.commands import AnyCommand, Sit, Start
+from steeple.server.decision import Asker
+from steeple.server.errors import Refused
+from steeple.server.fold import after
+from steeple.server.guests import CODE_SECONDS
+from steeple.server.hub import new_id
+from steeple.server.line import line_of
+from steeple.server.room import Room
+from steeple.server.table import Table
+from steeple.server.wire import Done, Legal, Preview, State
+
+
+async def list_games(_: Call) -> list[b.GameFacts]:
+    """The games, with all that a table may choose."""
+    return [game_facts(id) for id in games]
+
+
+def game_facts(id: str) -> b.GameFacts:
+    """What there is to choose for a game."""
+    game = games[id]
+    return b.GameFacts(
+        id,
+        min(game.seats),
+        max(game.seats),
+        [b.OptionFacts(option.name, list(option.choices)) for option in game.options],
+        list(game.referees),
+        list(game.bots),
+    )
+
+
+async def me(call: Call) -> b.Me:
+    """What the server knows of the guest."""
+    known = await call.server.guests.known(call.guest)
+    return b.Me(known.name, known.colour, known.language)
+
+
+async def choose_me(call: Call) -> b.Me:
+    """Keep a name, a colour, a language."""
+    body = await call.body(b.Myself)
+    chosen = {
+        name: value for name, value in msgspec.structs.asdict(body).items() if value is not UNSET
+    }
+    known = await call.server.guests.choose(call.guest, **chosen)
+    return b.Me(known.name, known.colour, known.language)
+
+
+async def new_code(call: Call) -> b.Code:
+    """A code for another device."""
+    return b.Code(await call.server.guests.new_code(call.guest), CODE_SECONDS)
+
+
+async def claim(call: Call) -> b.Me:
+    """Be the guest that another device is; the cookie follows."""
+    body = await call.body(b.Claim)
+    call.server.wrong_codes.take(call.address)
+    call.guest = await call.server.guests.of_code(body.code)
+    call.is_new_guest = True
+    return await me(call)
+
+
+async def new_token(call: Call) -> b.Token:
+    """A token for programs that play in the guest's name."""
+    return b.Token(call.server.guests.token(call.guest))
+
+
+async def my_tables(call: Call) -> list[b.TableSummary]:
+    """The guest's tables, the latest first."""
+    rows = await call.server.services.store.tables_of(call.guest)
+    return [_summary((await call.server.hub.room(row.id)).table, call.guest) for row in rows]
+
+
+def _summary(table: Table, guest: str) -> b.TableSummary:
+    to_move = None if table.course is None else table.course.to_move
+    return b.TableSummary(
+        table.id,
+        table.game,
+        table.title,
+        table.status,
+        [seat.name or seat.bot for seat in table.seats],
+        to_move is not None and to_move in table.seats_of(guest),
+        table.changed_ms,
+    )
+
+
+async def open_table(call: Call) -> b.NewTableFacts:
+    """Open a table; who opens it is its host."""
+    body = await call.body(b.NewTable)
+    call.server.openings.take(call.guest)
+    call.server.openings.take(call.address)
+    opening = lobby.opened(
+        call.guest,
+        new_id(12),
+        secrets.token_bytes(32).hex(),
+        body.game,
+        len(body.seats),
+        title=body.title,
+        options=body.options,
+        referee=body.referee,
+        clock=body.clock,
+        away_s=body.away_s,
+    )
+    draft = _Draft([opening], after(Table("draft"), 1, e.LogEntry(0, [opening])))
+    for at, seat in enumerate(body.seats):
+        draft = _seated(draft, at, seat, call)
+    if body.start:
+        asker = Asker(call.guest, call.server.services.clock())
+        draft.events.extend(lobby.start(draft.table, Start("start"), asker).events)
+    room = await call.server.hub.open(draft.events)
+    base = call.server.settings.base_url or str(call.request.base_url)
+    base = base.rstrip("/")
+    return b.NewTableFacts(
+        projection.facts(room.table, call.guest),
+        room.table.seq,
+        f"{base}/join/{room.table.invite}",
+        f"{base}/watch/{room.table.id}",
+    )
+
+
+class _Draft(NamedTuple):
+    """A table before it is opened."""
+
+    events: list[e.LoggedEvent]
+    table: Table
+
+
+def _seated(draft: _Draft, at: int, seat: b.NewSeat, call: Call) -> _Draft:
+    if seat.kind == "free":
+        return draft
+    if seat.kind == "bot":
+        lobby.check_bot(draft.table.game, seat.bot)
+        events: list[e.LoggedEvent] = [e.BotSat(at, seat.bot)]
+    else:
+        sit = Sit("sit", seat.name, at, seat.colour, seat.seed)
+        events = lobby.sit(draft.table, sit, Asker(call.guest, 0)).events
+    table = after(draft.table, 1, e.LogEntry(0, events))
+    return _Draft([*draft.events, *events], table)
+
+
+async def _room(call: Call) -> Room:
+    return await call.server.hub.room(call.path("id"))
+
+
+async def table(call: Call) -> State:
+    """All that the guest may know of a table; `?seat=` chooses between several own seats."""
+    room = await _room(call)
+    return room.state(room.eyes(call.guest, call.number("seat")))
+
+
+async def invited(call: Call) -> State:
+    """The table that an invitation leads to."""
+    call.server.wrong_codes.take(call.address)
+    room = await call.server.hub.room_of_invite(call.path("invite"))
+    return room.state(room.eyes(call.guest, None))
+
+
+async def do(call: Call) -> Done:
+    """Do something at a table; the answer comes when it is in the log for good."""
+    command: AnyCommand = await call.body(AnyCommand)
+    room = await _room(call)
+    with call.server.services.metrics.command_seconds.time():
+        seq = await room.do(call.guest, command)
+    return Done(command.id, seq)
+
+
+async def legal(call: Call) -> Legal:
+    """The legal moves, for the guest whose turn it is."""
+    return foresight.legal((await _room(call)).table, call.guest)
+
+
+async def preview(call: Call) -> Preview:
+    """What a move of the guest would come to; nothing is changed."""
+    body = await call.body(b.Try)
+    return foresight.preview((await _room(call)).table, call.guest, body.move)
+
+
+async def record(call: Call) -> b.Record:
+    """The record of a finished match, with the proof that the dealer was fair."""
+    return await call.server.hub.record(call.path("id"))
+
+
+async def replay(call: Call) -> b.Replay:
+    """A finished match step by step, so that a client can show it without knowing the rules."""
+    room = await _room(call)
+    if room.table.status != "over":
+        raise Refused("server/not-over")
+    entries = await call.server.services.store.read(room.table.id)
+    line = line_of(e.decode_entry(entry.data) for entry in entries)
+    seat = call.number("seat")
+    if seat is not None and seat >= len(room.table.seats):
+        raise Refused("server/no-such-seat", seat=seat, seats=len(room.table.seats))
+    start, steps = projection.replayed(line, seat)
+    facts = projection.facts(room.table, call.guest)
+    return b.Replay(facts, start, [b.ReplayStep(event, view) for event, view in steps])
+
+
+async def health(_: Call) -> b.Health:
+    """The process lives."""
+    return b.Health("ok")
+
+
+async def ready(call: Call) -> b.Health:
+    """The server can take players."""
+    if not call.server.is_ready or call.server.services.is_closing:
+        raise Refused("server/closing")
+    return b.Health("ok")

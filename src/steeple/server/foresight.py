@@ -1,0 +1,37 @@
+"""What a person could do, and what would come of it. Nothing is changed."""
+
+from steeple.kernel.errors import IllegalMove
+from steeple.server.decision import check_course, name_of
+from steeple.server.errors import Refused
+from steeple.server.table import Table
+from steeple.server.wire import Legal, Preview
+
+
+def legal(table: Table, guest: str) -> Legal:
+    """The legal moves of the guest, if it is the guest's turn."""
+    course = check_course(table)
+    seat = course.to_move
+    if seat is None or seat not in table.seats_of(guest):
+        return Legal(table.play_seq, None, [])
+    moves = course.progress.game.legal(course.progress.state)
+    return Legal(table.play_seq, seat, [str(move) for move in moves])
+
+
+def preview(table: Table, guest: str, notation: str) -> Preview:
+    """The view after a move, before chance or the referee act; raises a `SteepleError`."""
+    course = check_course(table)
+    seat = course.to_move
+    if seat is None:
+        raise IllegalMove("play/nobody-to-move")
+    if seat not in table.seats_of(guest):
+        raise Refused("server/not-your-turn", name=name_of(table, seat))
+    game, before = course.progress.game, course.progress.state
+    move = game.parse(notation, seat)
+    after = game.apply(before, move)
+    return Preview(
+        notation,
+        table.play_seq,
+        game.view(after, seat),
+        game.changes(before, move, after, seat),
+        game.scores(after),
+    )

@@ -1,0 +1,91 @@
+"""Who may ask at all: the right host, the right site; and what every answer is sent with."""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from steeple.server.errors import Refused
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Guard:
+    """Checks that hold for every request."""
+
+    def __init__(self, base_url: str) -> None:
+        base = urlsplit(base_url)
+        self._base_origin = f"{base.scheme}://{base.netloc}".lower() if base_url else None
+        name = socket.gethostname().lower()
+        self._names = {"localhost", name, f"{name}.local"}
+        if base.hostname:
+            self._names.add(base.hostname.lower())
+
+    def check_host(self, headers: Headers) -> None:
+        """Raise `Refused` for a name that is not ours: another site may lead a browser here."""
+        host = headers.get("host", "")
+        name = _name_in(host)
+        if name not in self._names and not _is_address(name):
+            raise Refused("server/wrong-host")
+
+    def check_origin(self, headers: Headers) -> None:
+        """Raise `Refused` if a page of another site asks."""
+        origin = headers.get("origin")
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Refused("server/other-site")
+        if origin is None:
+            return
+        own = {f"{scheme}://{headers.get('host', '')}".lower() for scheme in ("http", "https")}
+        if origin.lower() not in own and origin.lower() != self._base_origin:
+            raise Refused("server/other-site")
+
+
+def _name_in(host: str) -> str:
+    if not all(letter.isalnum() or letter in ".-:[]_" for letter in host):
+        return ""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+class SafeHeaders:
+    """Middleware: the headers above go with every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, and add the headers."""
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, send_safely if scope["type"] == "http" else send)

@@ -1,0 +1,179 @@
+"""All tables: those that are awake, and the way to wake the others."""
+
+import asyncio
+import hashlib
+import secrets
+from typing import Any
+
+from steeple.play.match import record_of
+from steeple.server import events as e
+from steeple.server import lobby
+from steeple.server.commands import Start
+from steeple.server.decision import Asker
+from steeple.server.errors import Refused
+from steeple.server.fold import after, fold
+from steeple.server.line import line_of
+from steeple.server.room import Room, row_of
+from steeple.server.services import Services
+from steeple.server.store.interface import Append, Stale, StoreFailed
+from steeple.server.table import Table, unpack
+from steeple.server.wire import Beat, encode
+
+IDLE_MS = 60_000
+SWEEP_S = 30
+BEAT_S = 4
+_LETTERS = "abcdefghjkmnpqrstvwxyz23456789"
+
+
+def new_id(letters: int = 14) -> str:
+    """Something that nobody guesses, and that can be read aloud."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(letters))
+
+
+class Hub:
+    """Rooms by id; a table's room is made when somebody needs it."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._started_ms = services.clock()
+        services.open_rematch = self._open_rematch
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def open(self, events: list[e.LoggedEvent]) -> Room:
+        """A new table, with what happened first there."""
+        return await self._open(new_id(), events)
+
+    async def _open(self, id: str, events: list[e.LoggedEvent]) -> Room:
+        entry = e.LogEntry(self._services.clock(), events)
+        table = after(Table(id), 1, entry)
+        data = e.encode_entry(entry)
+        try:
+            await self._services.store.append(
+                Append(id, 1, data, entry.at_ms, None, row_of(table), None)
+            )
+        except StoreFailed as problem:
+            self._services.log.error("not-kept", table=id, problem=str(problem))
+            raise Refused("server/not-kept") from None
+        room = self._rooms[id] = Room(self._services, table)
+        room.chores.look()
+        return room
+
+    async def room(self, id: str) -> Room:
+        """The table's room; raises `Refused` if there is no such table."""
+        room = self._rooms.get(id)
+        if room is not None and not room.is_lost:
+            room.used_at = self._services.clock()
+            return room
+        if id not in self._loading:
+            loading = asyncio.get_running_loop().create_task(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Room:
+        lost = self._rooms.pop(id, None)
+        store = self._services.store
+        try:
+            kept = await store.snapshot(id)
+            start = None if kept is None else unpack(kept.data)
+            entries = await store.read(id, 0 if kept is None else kept.seq)
+        except StoreFailed:
+            raise Refused("server/not-kept") from None
+        table = fold(id, ((entry.seq, e.decode_entry(entry.data)) for entry in entries), start)
+        if table.seq == 0:
+            raise Refused("server/no-such-table")
+        room = self._rooms[id] = Room(self._services, table)
+        if lost is not None:
+            await lost.close("moved")
+        if table.changed_ms < self._started_ms:
+            await room.chores.resume()
+        room.chores.look()
+        return room
+
+    async def room_of_invite(self, invite: str) -> Room:
+        """The room that an invitation leads to; raises `Refused`."""
+        id = await self._services.store.table_of_invite(invite)
+        if id is None:
+            raise Refused("server/no-such-table")
+        return await self.room(id)
+
+    async def record(self, id: str) -> dict[str, Any]:
+        """The record of a finished match; raises `Refused` while it could tell a secret."""
+        room = await self.room(id)
+        if room.table.status != "over":
+            raise Refused("server/not-over")
+        entries = await self._services.store.read(id)
+        return record_of(line_of(e.decode_entry(entry.data) for entry in entries))
+
+    async def _open_rematch(self, table: Table) -> str:
+        """The same people and bots at a new table, started; asked twice it is the same table."""
+        digest = hashlib.sha256(f"rematch {table.id} {table.secret}".encode()).digest()
+        id = "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:14])
+        opening = lobby.opened(
+            table.host,
+            new_id(12),
+            secrets.token_bytes(32).hex(),
+            table.game,
+            len(table.seats),
+            title=table.title,
+            options=table.options,
+            referee=table.referee,
+            clock=table.clock_rules,
+            away_s=table.away_s,
+        )
+        events: list[e.LoggedEvent] = [opening]
+        for at, seat in enumerate(table.seats):
+            if seat.kind == "person":
+                events.append(e.Sat(at, seat.guest, seat.name, seat.colour, seat.seed))
+            else:
+                events.append(e.BotSat(at, seat.bot))
+        lobby_table = after(Table(id), 1, e.LogEntry(0, events))
+        start = lobby.start(lobby_table, Start("start"), Asker(table.host, 0))
+        try:
+            await self._open(id, [*events, *start.events])
+        except Stale:
+            self._services.log.info("rematch-again", table=id)
+        return id
+
+    # From start to end of the server
+
+    async def wake_all(self) -> None:
+        """Load the tables where a bot is to move or a clock runs."""
+        for id in await self._services.store.waking():
+            if self._services.is_closing:
+                return
+            await self.room(id)
+
+    async def beat(self) -> None:
+        """Give every connection a sign of life."""
+        while not self._services.is_closing:
+            await asyncio.sleep(BEAT_S)
+            message = encode(Beat(self._services.clock()))
+            for room in self._rooms.values():
+                for watcher in room.watchers:
+                    watcher.put(message)
+            self._services.inboxes.beat(message)
+
+    async def sweep(self) -> None:
+        """Put rooms to sleep that nobody has used for a while."""
+        while not self._services.is_closing:
+            await asyncio.sleep(SWEEP_S)
+            self.put_to_sleep(self._services.clock() - IDLE_MS)
+
+    def put_to_sleep(self, unused_since_ms: int) -> None:
+        """Forget rooms that are idle; their tables are in the store."""
+        for id, room in list(self._rooms.items()):
+            if room.used_at < unused_since_ms and room.is_idle():
+                del self._rooms[id]
+
+    async def close(self) -> None:
+        """Finish what is under way, and send everybody away for a moment."""
+        self._services.is_closing = True
+        for room in list(self._rooms.values()):
+            await room.close("restart")
+        self._services.thinkers.close()
+        await self._services.settle()

@@ -1,0 +1,65 @@
+"""News for guests about all their tables: their turn has come, a match is over."""
+
+from collections import defaultdict
+
+from steeple.server.table import Table
+from steeple.server.told import Moment
+from steeple.server.watcher import Watcher
+from steeple.server.wire import Closing, Over, Turn, encode
+
+
+class Inboxes:
+    """Who listens for news, by guest."""
+
+    def __init__(self) -> None:
+        self._listeners: defaultdict[str, set[Watcher]] = defaultdict(set)
+
+    def add(self, watcher: Watcher) -> None:
+        """Listen from now on."""
+        self._listeners[watcher.reader.guest].add(watcher)
+
+    def remove(self, watcher: Watcher) -> None:
+        """Listen no more."""
+        listeners = self._listeners[watcher.reader.guest]
+        listeners.discard(watcher)
+        if not listeners:
+            del self._listeners[watcher.reader.guest]
+
+    def tell(self, moment: Moment) -> None:
+        """Pass on what an entry means for those who sit there."""
+        table = moment.after
+        if not self._listeners or table.play_seq != table.seq or table.course is None:
+            return
+        to_move = table.course.to_move
+        if to_move is not None:
+            self._put(table.seats[to_move].guest, _turn(table, to_move))
+        elif table.status == "over":
+            for guest in {seat.guest for seat in table.seats}:
+                self._put(guest, encode(Over(table.id)))
+
+    def remind(self, watcher: Watcher, table: Table) -> None:
+        """Tell a listener whose turn it is already."""
+        to_move = None if table.course is None else table.course.to_move
+        if to_move is not None and table.seats[to_move].guest == watcher.reader.guest:
+            watcher.put(_turn(table, to_move))
+
+    def _put(self, guest: str, message: bytes) -> None:
+        for watcher in self._listeners.get(guest, ()):
+            watcher.put(message)
+
+    def beat(self, message: bytes) -> None:
+        """A sign of life for everybody who listens."""
+        for listeners in self._listeners.values():
+            for watcher in listeners:
+                watcher.put(message)
+
+    def close(self) -> None:
+        """Send everybody away for a moment."""
+        for listeners in list(self._listeners.values()):
+            for watcher in listeners:
+                watcher.put(encode(Closing("restart", 500)))
+                watcher.close()
+
+
+def _turn(table: Table, seat: int) -> bytes:
+    return encode(Turn(table.id, seat, table.play_seq))

@@ -1,0 +1,51 @@
+"""Enough for everybody: buckets that fill by the second, and connections that are counted."""
+
+import time
+from collections import Counter
+from collections.abc import Hashable
+
+from steeple.server.errors import Refused
+
+MOST_BUCKETS = 100_000
+
+
+class Buckets:
+    """For each guest or address: so many at once, so many a second from then on."""
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self._per_second = per_second
+        self._at_once = at_once
+        self._levels: dict[Hashable, tuple[float, float]] = {}
+
+    def take(self, who: Hashable) -> None:
+        """Take one; raises `Refused` if there is none left, and says how long to wait."""
+        now = time.monotonic()
+        level, seen = self._levels.pop(who, (self._at_once, now))
+        level = min(self._at_once, level + (now - seen) * self._per_second)
+        if len(self._levels) >= MOST_BUCKETS:
+            # Who was not seen for longest has a full bucket by now, or nearly.
+            del self._levels[next(iter(self._levels))]
+        if level < 1:
+            self._levels[who] = (level, now)
+            raise Refused("server/too-fast", seconds=int((1 - level) / self._per_second) + 1)
+        self._levels[who] = (level - 1, now)
+
+
+class Counted:
+    """How many connections each guest or address has."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[Hashable] = Counter()
+
+    def add(self, who: Hashable) -> None:
+        """One more; raises `Refused` if that is too many."""
+        if self._open[who] >= self._most:
+            raise Refused("server/too-many", most=self._most)
+        self._open[who] += 1
+
+    def remove(self, who: Hashable) -> None:
+        """One less."""
+        self._open[who] -= 1
+        if self._open[who] <= 0:
+            del self._open[who]

@@ -1,0 +1,157 @@
+"""Before the start: seats, people, bots, options."""
+
+import hmac
+from typing import Any
+
+from msgspec import UNSET
+
+from steeple.catalog import games
+from steeple.kernel.errors import shortened
+from steeple.kernel.log import Seeded
+from steeple.play.dealer import commitment
+from steeple.play.setup import settled_setup
+from steeple.server import commands as c
+from steeple.server import text
+from steeple.server.clock import ClockRules
+from steeple.server.course import Course
+from steeple.server.decision import Asker, Decision, check_host, check_open, check_seat
+from steeple.server.errors import Refused
+from steeple.server.events import (
+    BotSat,
+    Changed,
+    Hosted,
+    LoggedEvent,
+    Opened,
+    Sat,
+    Started,
+    Stood,
+)
+from steeple.server.table import COLOURS, Table
+
+
+def opened(host: str, invite: str, secret: str, game: str, seats: int, **chosen: Any) -> Opened:
+    """The first event of a table; raises a `SteepleError` if it can't be like that."""
+    clock: ClockRules | None = chosen.get("clock")
+    title = text.title(chosen.get("title", ""))
+    referee, options = _settled(game, seats, chosen.get("options") or {}, chosen.get("referee"))
+    _check_clock(clock)
+    away_s = chosen.get("away_s")
+    return Opened(game, title, seats, options, referee, clock, away_s, host, invite, secret)
+
+
+def _settled(
+    game: str, seats: int, options: dict[str, Any], referee: str | None
+) -> tuple[str | None, dict[str, Any]]:
+    setup = settled_setup(game, seats, options, referee, "")
+    return setup.referee, setup.options
+
+
+def _check_clock(clock: ClockRules | None) -> None:
+    if clock is not None and not clock.is_sound():
+        raise Refused("server/bad-clock")
+
+
+def sit(table: Table, command: c.Sit, asker: Asker) -> Decision:
+    """Who knows the invite, or sits here already, may take a free seat."""
+    check_open(table)
+    knows = hmac.compare_digest(command.invite.encode(), table.invite.encode())
+    if not (knows or asker.guest == table.host or table.seats_of(asker.guest)):
+        raise Refused("server/not-invited")
+    free = [at for at, seat in enumerate(table.seats) if seat.kind == "free"]
+    at = command.seat
+    if at is None:
+        if not free:
+            raise Refused("server/table-full")
+        at = free[0]
+    seat = check_seat(table, at)
+    if seat.kind == "bot" or (seat.kind == "person" and seat.guest != asker.guest):
+        raise Refused("server/seat-taken")
+    name = text.name(command.name)
+    return Decision([Sat(at, asker.guest, name, _colour(table, command, at), command.seed)])
+
+
+def _colour(table: Table, command: c.Sit, at: int) -> str:
+    """The wished colour, or the first that nobody has."""
+    others = {seat.colour for other, seat in enumerate(table.seats) if other != at}
+    if command.colour:
+        if command.colour not in COLOURS or command.colour in others:
+            free = [colour for colour in COLOURS if colour not in others]
+            raise Refused(
+                "server/bad-colour", colour=shortened(command.colour), free=", ".join(free)
+            )
+        return command.colour
+    own = table.seats[at].colour
+    return own or next((colour for colour in COLOURS if colour not in others), COLOURS[0])
+
+
+def stood(table: Table, at: int) -> list[LoggedEvent]:
+    """A seat is left before the start; if it was the host's last, somebody else hosts."""
+    leaving = table.seats[at].guest
+    events: list[LoggedEvent] = [Stood(at)]
+    others = [seat.guest for seat in table.seats if seat.guest not in ("", leaving)]
+    if leaving == table.host and table.seats_of(leaving) == [at] and others:
+        events.append(Hosted(others[0]))
+    return events
+
+
+def set_seat(table: Table, command: c.SetSeat, asker: Asker) -> Decision:
+    """The host frees a seat or gives it to a bot."""
+    check_open(table)
+    check_host(table, asker)
+    seat = check_seat(table, command.seat)
+    if command.bot is None:
+        return Decision(stood(table, command.seat) if seat.kind != "free" else [])
+    if seat.kind == "person":
+        raise Refused("server/seat-taken")
+    check_bot(table.game, command.bot)
+    return Decision([BotSat(command.seat, command.bot)])
+
+
+def check_bot(game: str, bot: str) -> None:
+    """Raise `Refused` unless the game has the bot."""
+    if bot not in games[game].bots:
+        raise Refused("kernel/unknown-bot", bot=shortened(bot), known=", ".join(games[game].bots))
+
+
+def change(table: Table, command: c.Change, asker: Asker) -> Decision:
+    """What is left out stays as it was."""
+    check_open(table)
+    check_host(table, asker)
+    seats = len(table.seats) if command.seats is UNSET else command.seats
+    if any(seat.kind == "person" for seat in table.seats[seats:]):
+        raise Refused("server/seat-taken")
+    options = table.options if command.options is UNSET else {**table.options, **command.options}
+    wished = table.referee if command.referee is UNSET else command.referee
+    starter = options.get("starter")
+    if starter is not None and isinstance(starter, int) and starter >= seats:
+        options = {**options, "starter": None}
+    referee, options = _settled(table.game, seats, options, wished)
+    clock = table.clock_rules if command.clock is UNSET else command.clock
+    _check_clock(clock)
+    away_s = table.away_s if command.away_s is UNSET else command.away_s
+    title = table.title if command.title is UNSET else text.title(command.title)
+    return Decision([Changed(title, seats, options, referee, clock, away_s)])
+
+
+def start(table: Table, _: c.Start, asker: Asker) -> Decision:
+    """Free seats are closed, and the dealer begins."""
+    check_open(table)
+    check_host(table, asker)
+    seats = [seat for seat in table.seats if seat.kind != "free"]
+    least = games[table.game].seats.start
+    if len(seats) < least:
+        raise Refused("server/too-few", seats=len(seats), least=least)
+    options = dict(table.options)
+    if options.get("starter") is not None:
+        # The seat that was chosen, where it is once the free ones are gone.
+        chosen = table.seats[options["starter"]]
+        if chosen.kind == "free":
+            raise Refused("server/free-starter")
+        taken = [at for at, seat in enumerate(table.seats) if seat.kind != "free"]
+        options["starter"] = taken.index(options["starter"])
+    secret = bytes.fromhex(table.secret)
+    setup = settled_setup(table.game, len(seats), options, table.referee, commitment(secret))
+    seeds = [Seeded(at, seat.seed) for at, seat in enumerate(seats)]
+    before = Course.of(setup).follow(seeds).with_dealer(secret)
+    step = before.progress.go_on()
+    return Decision([Started(), setup, *seeds, *step.events], before.step(step))

@@ -1,0 +1,107 @@
+# Co říká server: přes web hráčům a programům a také těm, kdo ho spouštějí.
+
+# Obsazování míst před začátkem
+already-started = Partie už začala, tohle už změnit nejde.
+not-started = Partie ještě nezačala.
+not-host = Tohle může jen hostitel stolu.
+not-invited = Místo tu obsadíš, když stůl otevřeš odkazem z pozvánky.
+table-full = Všechna místa jsou obsazená.
+seat-taken = Toto místo je obsazené.
+# $seat se čísluje od 0, jako v programech
+no-such-seat =
+    Místo { $seat } neexistuje: stůl má { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+        [many] { $seats } místa
+       *[other] { $seats } míst
+    }; číslují se od 0.
+too-few =
+    { $seats ->
+        [one] Obsazené je { $seats } místo
+        [few] Obsazená jsou { $seats } místa
+        [many] Obsazeno je { $seats } místa
+       *[other] Obsazeno je { $seats } míst
+    }; je potřeba aspoň { $least }.
+free-starter = Místo, které má začínat, je volné. Vyber jiné, nebo nech rozhodnout los.
+bad-name = Jméno má 1 až { $most } znaků.
+bad-title = Název má nejvýš { $most } znaků.
+bad-colour = Barvu „{ $colour }“ nelze zvolit. Volné: { $free }.
+bad-language = Tento jazyk není k dispozici. K dispozici: { $known }.
+bad-clock = Takhle hodiny nastavit nejde: čas je od 5 sekund do 30 dnů a přídavek za tah jen tehdy, když čas platí pro celou partii.
+
+# Během hry
+not-yours = Toto místo není tvoje.
+# $name: jméno člověka nebo bota
+not-your-turn = Teď nejsi na řadě: na tahu je { $name }.
+bot-plays = Hraje za tebe bot. Nejdřív si vezmi své místo zpátky.
+stale = Partie se mezitím posunula. Před tahem se podívej znovu.
+nothing-to-undo = Není tah, který můžeš vzít zpět.
+undo-asked-already = Jedna žádost o vrácení tahu už čeká; nejdřív se vyřeší ta.
+no-undo-asked = Nikdo tě nežádá o souhlas s vrácením tahu.
+nothing-to-leave = Není partie, kterou by šlo opustit.
+# $name: jméno člověka
+not-away = { $name } je u stolu.
+nothing-to-take-back = Žádný bot za tebe nehraje.
+not-over = Partie ještě neskončila.
+
+# Chat
+bad-chat = Zpráva má 1 až { $most } znaků.
+no-such-phrase = Taková fráze neexistuje. K dispozici: { $known }.
+phrase-hello = Ahoj všem.
+phrase-good-luck = Hodně štěstí.
+phrase-well-built = Pěkná stavba.
+phrase-thanks = Díky.
+phrase-oops = Jejda.
+phrase-thinking = Moment, přemýšlím.
+phrase-your-turn = Jsi na řadě.
+phrase-back-soon = Hned jsem zpátky.
+phrase-good-game = Dobrá hra.
+phrase-again = Ještě jednu?
+
+# Limity a požadavky, které nedávají smysl
+too-fast =
+    To bylo moc rychle. Zkus to znovu za { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
+too-many = Otevřených spojení je příliš mnoho; povoleno je nejvýš { $most }.
+too-large = To je příliš velké; povoleno je nejvýš { $most } bajtů.
+# $problem: kde program chybuje, anglicky
+not-json = Toto není JSON: { $problem }
+bad-request = Tomuto požadavku nelze porozumět: { $problem }
+not-json-type = Pošli JSON s typem obsahu application/json.
+bad-token = Tento token nepatří k tomuto serveru.
+bad-code = Kód je chybný, už použitý, nebo příliš starý.
+other-site = Požadavek přišel ze stránky jiného webu; byl odmítnut.
+wrong-host = Tento server se takhle nejmenuje.
+no-such-table = Takový stůl neexistuje. Možná není odkaz celý.
+no-such-page = Taková stránka neexistuje.
+wrong-method = Takový druh požadavku tady nejde použít.
+not-kept = Uložit to nešlo: server nemůže zapisovat na disk. Nic se nezměnilo; zkus to za chvíli znovu.
+closing = Server se restartuje. Nic se neztratí; zkus to za okamžik znovu.
+broken = Na serveru nastala chyba. Nic se nezměnilo a chyba je zaznamenaná.
+
+# Stránka, která zatím zastupuje hru v prohlížeči
+page-title = Steeple
+page-about = Server Steeple běží.
+page-soon = Hra v prohlížeči se chystá. Zatím hraj v terminálu, nebo nech hrát své programy:
+page-terminal = Hrát v terminálu
+page-programs = Jaké požadavky mohou posílat programy
+
+# Pro toho, kdo server spouští
+serving = Steeple běží na { $address }
+serving-stops = Ctrl+C server zastaví. Nic se neztratí.
+on-this-machine = Na tomto počítači: { $address }
+on-the-network = V místní síti: { $address }
+store-busy = Soubor { $file } už používá jiný server Steeple.
+store-too-new = Soubor { $file } zapsala novější verze programu Steeple. Tuto je třeba aktualizovat.
+# $problem: co říká systém, anglicky
+store-failed = Soubor { $file } nelze použít: { $problem }
+# $problem: co říká systém, anglicky
+cannot-listen = Server nemůže naslouchat na { $address }: { $problem }
+not-an-address = „{ $address }“ není adresa webu, jako je třeba https://play.example.
+unknown-limit = Limit „{ $name }“ neexistuje. K dispozici: { $known }.
+backup-done = Záloha je v souboru { $file }.
+backup-exists = Soubor { $file } už existuje; zůstává beze změny.

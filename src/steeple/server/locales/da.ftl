@@ -1,0 +1,95 @@
+# What the server says: over the web to players and programs, and in its own words to operators.
+
+# Taking a seat, before the start
+already-started = Partiet er begyndt; dette kan ikke ændres længere.
+not-started = Partiet er ikke begyndt endnu.
+not-host = Kun bordets vært kan gøre det.
+not-invited = Åbn bordet via invitationen for at tage plads her.
+table-full = Alle pladser er optaget.
+seat-taken = Der sidder allerede nogen på pladsen.
+no-such-seat =
+    Der findes ingen plads { $seat }: bordet har { $seats ->
+        [one] { $seats } plads
+       *[other] { $seats } pladser
+    }, nummereret fra 0.
+too-few =
+    { $seats ->
+        [one] { $seats } plads er optaget
+       *[other] { $seats } pladser er optaget
+    }; der skal mindst { $least } til.
+free-starter = Den plads der skulle begynde, er ledig. Vælg en anden startspiller, eller træk lod.
+bad-name = Et navn er på 1 til { $most } tegn.
+bad-title = En titel er på højst { $most } tegn.
+bad-colour = Farven ”{ $colour }” kan ikke vælges. Disse er ledige: { $free }.
+bad-language = Det sprog findes ikke her. Sprogene er: { $known }.
+bad-clock = Uret kan ikke indstilles sådan: 5 sekunder til 30 dage, og tillæg pr. træk kun når tiden gælder hele partiet.
+
+# During play
+not-yours = Denne plads er ikke din.
+not-your-turn = Det er ikke din tur nu: { $name } har turen.
+bot-plays = En robot spiller for dig. Tag først din plads tilbage.
+stale = Partiet er gået videre i mellemtiden. Se en gang til før du laver dit træk.
+nothing-to-undo = Der er ikke noget træk du kan fortryde.
+undo-asked-already = Nogen har allerede bedt om at fortryde et træk; det afgøres først.
+no-undo-asked = Ingen har bedt dig om lov til at fortryde et træk.
+nothing-to-leave = Der er ikke noget parti at forlade.
+not-away = { $name } er ikke væk.
+nothing-to-take-back = Ingen robot spiller for dig.
+not-over = Partiet er ikke slut endnu.
+
+# Chat
+bad-chat = En besked er på 1 til { $most } tegn.
+no-such-phrase = Den frase findes ikke. Fraserne er: { $known }.
+phrase-hello = Hej, alle sammen.
+phrase-good-luck = Held og lykke.
+phrase-well-built = Flot bygget.
+phrase-thanks = Tak.
+phrase-oops = Ups.
+phrase-thinking = Lad mig lige tænke.
+phrase-your-turn = Det er din tur.
+phrase-back-soon = Straks tilbage.
+phrase-good-game = Godt spillet.
+phrase-again = En gang til?
+
+# Limits, and requests that make no sense
+too-fast =
+    Det gik for hurtigt. Prøv igen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
+too-many = For mange forbindelser er åbne; højst { $most } ad gangen.
+too-large = Det er for stort; højst { $most } byte er tilladt.
+not-json = Dette er ikke JSON: { $problem }
+bad-request = Dette kan ikke tolkes: { $problem }
+not-json-type = Send JSON, med indholdstypen application/json.
+bad-token = Tokenet er ikke udstedt af denne server.
+bad-code = Koden er forkert, allerede brugt eller for gammel.
+other-site = Forespørgslen kom fra en side på et andet websted og blev afvist.
+wrong-host = Denne server går ikke under det navn.
+no-such-table = Det bord findes ikke. Måske mangler der en del af linket.
+no-such-page = Den side findes ikke.
+wrong-method = Den slags forespørgsel kan ikke bruges her.
+not-kept = Det kunne ikke gemmes: serveren kan ikke skrive til sin disk. Intet er ændret; prøv igen om lidt.
+closing = Serveren genstarter. Intet går tabt; prøv igen om et øjeblik.
+broken = Noget gik galt på serveren. Intet er ændret, og fejlen er noteret.
+
+# The page that stands in for the game in the browser
+page-title = Steeple
+page-about = Steeple-serveren kører.
+page-soon = Det næste der kommer, er spillet i browseren. Spil så længe i terminalen, eller lad dine programmer spille:
+page-terminal = Spil i terminalen
+page-programs = Hvad programmer kan bede om
+
+# For whoever starts a server
+serving = Steeple findes på { $address }
+serving-stops = Ctrl+C stopper serveren. Intet går tabt.
+on-this-machine = På denne maskine: { $address }
+on-the-network = På det lokale netværk: { $address }
+store-busy = En anden Steeple-server bruger allerede { $file }.
+store-too-new = { $file } blev skrevet af en nyere version af Steeple. Opdatér denne.
+store-failed = { $file } kan ikke bruges: { $problem }
+cannot-listen = Serveren kan ikke lytte på { $address }: { $problem }
+not-an-address = ”{ $address }” er ikke adressen på et websted; skriv for eksempel https://play.example.
+unknown-limit = Der findes ingen grænse ”{ $name }”. Grænserne er: { $known }.
+backup-done = Sikkerhedskopien ligger i { $file }.
+backup-exists = { $file } findes allerede; den er ikke rørt.

@@ -1,0 +1,101 @@
+# What the server says: over the web to players and programs, and in its own words to operators.
+
+# Taking a seat, before the start
+already-started = Play has begun; this can’t be changed any more.
+not-started = Play has not begun yet.
+not-host = Only the host of the table can do that.
+not-invited = To take a seat here, open the table with its invitation.
+table-full = Every seat is taken.
+seat-taken = Somebody sits there.
+# $seat counts from 0, as programs do
+no-such-seat =
+    There is no seat { $seat }: the table has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, counted from 0.
+too-few =
+    { $seats ->
+        [one] { $seats } seat is
+       *[other] { $seats } seats are
+    } taken; at least { $least } are needed.
+free-starter = The seat that was to begin is free. Choose another one to begin, or draw lots.
+bad-name = A name has 1 to { $most } letters.
+bad-title = A title has at most { $most } letters.
+bad-colour = The colour “{ $colour }” can’t be had. These are free: { $free }.
+bad-language = This language is not spoken here. There are: { $known }.
+bad-clock = The clock makes no sense: from 5 seconds to 30 days, and an increment only with a bank.
+
+# During play
+not-yours = This seat is not yours.
+# $name: of a person or a bot
+not-your-turn = It is not your turn: { $name } is to move.
+bot-plays = A bot plays for you. Take your seat back first.
+stale = The play has gone on since. Look again before you move.
+nothing-to-undo = There is nothing that you could take back.
+undo-asked-already = Somebody has asked to take a move back; that comes first.
+no-undo-asked = Nobody asks you to take a move back.
+nothing-to-leave = There is no play to leave.
+# $name: of a person
+not-away = { $name } is not away.
+nothing-to-take-back = No bot plays for you.
+not-over = The match is not over yet.
+
+# Chat
+bad-chat = A message has 1 to { $most } letters.
+no-such-phrase = There is no such phrase. There are: { $known }.
+phrase-hello = Hello, everyone.
+phrase-good-luck = Good luck.
+phrase-well-built = Well built.
+phrase-thanks = Thank you.
+phrase-oops = Oops.
+phrase-thinking = Let me think.
+phrase-your-turn = It’s your turn.
+phrase-back-soon = Back in a moment.
+phrase-good-game = Good game.
+phrase-again = One more?
+
+# Limits, and requests that make no sense
+too-fast =
+    That was too fast. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+too-many = Too many connections are open; { $most } are allowed.
+too-large = That is too large; { $most } bytes are allowed.
+# $problem: where a program goes wrong, in English
+not-json = This is not JSON: { $problem }
+bad-request = This can’t be understood: { $problem }
+not-json-type = Send JSON, with the content type application/json.
+bad-token = The token is not one of this server’s.
+bad-code = The code is wrong, was used already, or is too old.
+other-site = A page of another site asked for this; it was refused.
+wrong-host = This server does not go by that name.
+no-such-table = There is no such table. Perhaps the link was cut short.
+no-such-page = There is no such page.
+wrong-method = This can’t be done here with that kind of request.
+not-kept = It could not be kept: the server can’t write to its disk. Nothing has changed; try again soon.
+closing = The server is restarting. Nothing is lost; try again in a moment.
+broken = Something broke on the server. Nothing was changed, and the fault was noted.
+
+# The page that stands in for the game in the browser
+page-title = Steeple
+page-about = Steeple’s server is running.
+page-soon = The game in the browser comes next. Until then, play in the terminal, or let your programs play:
+page-terminal = Play in the terminal
+page-programs = What programs can ask for
+
+# For whoever starts a server
+serving = Steeple is at { $address }
+serving-stops = Ctrl+C stops the server. Nothing is lost.
+on-this-machine = On this machine: { $address }
+on-the-network = On the local network: { $address }
+store-busy = Another Steeple server already uses { $file }.
+store-too-new = { $file } was written by a newer Steeple. Update this one.
+# $problem: what the system says, in English
+store-failed = { $file } can’t be used: { $problem }
+# $problem: what the system says, in English
+cannot-listen = The server can’t listen at { $address }: { $problem }
+not-an-address = “{ $address }” is not the address of a site, such as https://play.example.
+unknown-limit = There is no limit “{ $name }”. There are: { $known }.
+backup-done = The backup is in { $file }.
+backup-exists = { $file } exists already; it was left as it is.

@@ -1,0 +1,95 @@
+# What the server says: over the web to players and programs, and in its own words to operators.
+
+# Taking a seat, before the start
+already-started = Peli on alkanut; tätä ei voi enää muuttaa.
+not-started = Peli ei ole vielä alkanut.
+not-host = Vain pöydän vetäjä voi tehdä sen.
+not-invited = Jos haluat paikan tästä pöydästä, avaa pöytä kutsulinkistä.
+table-full = Kaikki paikat on varattu.
+seat-taken = Paikalla istuu jo joku.
+no-such-seat =
+    Paikkaa { $seat } ei ole: pöydässä on { $seats ->
+        [one] { $seats } paikka
+       *[other] { $seats } paikkaa
+    }, ja ensimmäisen numero on 0.
+too-few =
+    { $seats ->
+        [one] { $seats } paikka
+       *[other] { $seats } paikkaa
+    } on varattu; tarvitaan vähintään { $least }.
+free-starter = Aloittajaksi valitulla paikalla ei istu ketään. Valitse toinen aloittaja tai anna arvan ratkaista.
+bad-name = Nimen pituus on 1–{ $most } merkkiä.
+bad-title = Otsikon pituus on enintään { $most } merkkiä.
+bad-colour = Väriä ”{ $colour }” ei voi valita. Vapaana: { $free }.
+bad-language = Tätä kieltä ei ole valittavissa. Kielet: { $known }.
+bad-clock = Kelloa ei voi asettaa näin: aika on 5 sekunnista 30 päivään, ja siirroista saa lisäaikaa vain, kun aika annetaan koko peliä varten.
+
+# During play
+not-yours = Tämä paikka ei ole sinun.
+not-your-turn = Nyt ei ole sinun vuorosi. Vuorossa: { $name }.
+bot-plays = Botti pelaa puolestasi. Ota ensin paikkasi takaisin.
+stale = Peli on edennyt sillä välin. Katso tilanne uudelleen ennen siirtoasi.
+nothing-to-undo = Sinulla ei ole siirtoa, jonka voisi kumota.
+undo-asked-already = Joku on jo pyytänyt siirron kumoamista; se ratkaistaan ensin.
+no-undo-asked = Kukaan ei nyt pyydä sinulta lupaa kumota siirtoa.
+nothing-to-leave = Ei ole peliä, josta poistua.
+not-away = { $name } ei ole poissa.
+nothing-to-take-back = Botti ei pelaa puolestasi.
+not-over = Peli ei ole vielä päättynyt.
+
+# Chat
+bad-chat = Viestin pituus on 1–{ $most } merkkiä.
+no-such-phrase = Tällaista valmista viestiä ei ole. Valmiit viestit: { $known }.
+phrase-hello = Hei kaikille.
+phrase-good-luck = Onnea peliin.
+phrase-well-built = Hienosti rakennettu.
+phrase-thanks = Kiitos.
+phrase-oops = Hups.
+phrase-thinking = Mietin hetken.
+phrase-your-turn = Sinun vuorosi.
+phrase-back-soon = Palaan pian.
+phrase-good-game = Hyvä peli.
+phrase-again = Vielä yksi?
+
+# Limits, and requests that make no sense
+too-fast =
+    Nyt meni liian nopeasti. Yritä uudelleen { $seconds ->
+        [one] { $seconds } sekunnin
+       *[other] { $seconds } sekunnin
+    } kuluttua.
+too-many = Yhteyksiä on auki liikaa; enintään { $most } sallitaan.
+too-large = Tämä on liian suuri; enintään { $most } tavua sallitaan.
+not-json = Tämä ei ole JSON-muotoa: { $problem }
+bad-request = Tätä ei voi tulkita: { $problem }
+not-json-type = Lähetä JSON-muotoista dataa, sisältötyyppinä application/json.
+bad-token = Tunniste (token) ei ole tämän palvelimen antama.
+bad-code = Koodi on väärä, jo käytetty tai liian vanha.
+other-site = Pyyntö tuli toisen sivuston sivulta, joten se hylättiin.
+wrong-host = Tämä palvelin ei vastaa sillä nimellä.
+no-such-table = Tällaista pöytää ei ole. Ehkä linkistä jäi osa pois.
+no-such-page = Tällaista sivua ei ole.
+wrong-method = Tällainen pyyntö ei käy tässä.
+not-kept = Tallennus ei onnistu: palvelin ei voi kirjoittaa levylleen. Mikään ei muuttunut; yritä pian uudelleen.
+closing = Palvelin käynnistyy uudelleen. Mitään ei katoa; yritä hetken kuluttua uudelleen.
+broken = Palvelimella meni jotain vikaan. Mikään ei muuttunut, ja vika kirjattiin.
+
+# The page that stands in for the game in the browser
+page-title = Steeple
+page-about = Steeple-palvelin on käynnissä.
+page-soon = Seuraavaksi on tulossa selaimessa pelattava peli. Sitä odottaessa voit pelata päätteessä tai antaa ohjelmiesi pelata:
+page-terminal = Pelaa päätteessä
+page-programs = Mitä ohjelmat voivat pyytää
+
+# For whoever starts a server
+serving = Steeple on osoitteessa { $address }
+serving-stops = Ctrl+C pysäyttää palvelimen. Mitään ei katoa.
+on-this-machine = Tällä koneella: { $address }
+on-the-network = Lähiverkossa: { $address }
+store-busy = Toinen Steeple-palvelin käyttää jo tätä tiedostoa: { $file }.
+store-too-new = { $file } on uudemman Steeplen kirjoittama. Päivitä tämä Steeple.
+store-failed = Tätä tiedostoa ei voi käyttää: { $file } ({ $problem })
+cannot-listen = Palvelin ei voi kuunnella osoitetta { $address }: { $problem }
+not-an-address = ”{ $address }” ei ole sivuston osoite; kirjoita esimerkiksi https://play.example.
+unknown-limit = Rajaa ”{ $name }” ei ole. Rajat: { $known }.
+backup-done = Varmuuskopio on tässä tiedostossa: { $file }.
+backup-exists = { $file } on jo olemassa; se jätettiin ennalleen.

@@ -1,0 +1,101 @@
+# What the server says: over the web to players and programs, and in its own words to operators.
+
+# Taking a seat, before the start
+already-started = La partie a commencé ; cela ne peut plus changer.
+not-started = La partie n’a pas encore commencé.
+not-host = C’est réservé à l’hôte de la table.
+not-invited = Pour prendre une place ici, ouvre la table avec son invitation.
+table-full = Toutes les places sont prises.
+seat-taken = Cette place est prise.
+# $seat counts from 0, as programs do
+no-such-seat =
+    { $seats ->
+        [one] Il n’y a pas de place { $seat } : la table a { $seats } place, numérotée 0.
+       *[other] Il n’y a pas de place { $seat } : la table a { $seats } places, numérotées à partir de 0.
+    }
+too-few =
+    { $seats ->
+        [one] { $seats } place est prise ; il en faut au moins { $least }.
+       *[other] { $seats } places sont prises ; il en faut au moins { $least }.
+    }
+free-starter = La place qui devait commencer est libre. Choisis-en une autre, ou tire au sort.
+bad-name = Un nom compte de 1 à { $most } caractères.
+bad-title = Un titre compte au plus { $most } caractères.
+bad-colour = La couleur « { $colour } » n’est pas disponible. Couleurs libres : { $free }.
+bad-language = Cette langue n’est pas disponible ici. Au choix : { $known }.
+bad-clock = Cette pendule n’est pas possible : il faut de 5 secondes à 30 jours, et un incrément seulement avec un temps total pour la partie.
+
+# During play
+not-yours = Cette place n’est pas la tienne.
+# $name: of a person or a bot
+not-your-turn = Ce n’est pas ton tour : c’est à { $name } de jouer.
+bot-plays = Un bot joue pour toi. Reprends d’abord ta place.
+stale = La partie a avancé entre-temps. Regarde de nouveau la table avant de jouer.
+nothing-to-undo = Tu n’as aucun coup à reprendre.
+undo-asked-already = Il y a déjà une demande pour reprendre un coup ; elle passe d’abord.
+no-undo-asked = Aucune demande pour reprendre un coup n’attend ta réponse.
+nothing-to-leave = Il n’y a pas de partie à quitter.
+# $name: of a person
+not-away = { $name } est toujours là.
+nothing-to-take-back = Aucun bot ne joue pour toi.
+not-over = La partie n’est pas encore finie.
+
+# Chat
+bad-chat = Un message compte de 1 à { $most } caractères.
+no-such-phrase = Cette phrase n’existe pas. Au choix : { $known }.
+phrase-hello = Bonjour tout le monde.
+phrase-good-luck = Bonne chance.
+phrase-well-built = Bien construit.
+phrase-thanks = Merci.
+phrase-oops = Oups.
+phrase-thinking = Je réfléchis.
+phrase-your-turn = C’est ton tour.
+phrase-back-soon = Je reviens tout de suite.
+phrase-good-game = Belle partie.
+phrase-again = Encore une ?
+
+# Limits, and requests that make no sense
+too-fast =
+    { $seconds ->
+        [one] C’est un peu trop rapide. Réessaie dans { $seconds } seconde.
+       *[other] C’est un peu trop rapide. Réessaie dans { $seconds } secondes.
+    }
+too-many = Trop de connexions sont ouvertes ; la limite est { $most }.
+too-large = C’est trop gros ; la limite est de { $most } octets.
+# $problem: where a program goes wrong, in English
+not-json = Ce n’est pas du JSON : { $problem }
+bad-request = La requête n’est pas comprise : { $problem }
+not-json-type = Il faut envoyer du JSON, avec le type de contenu application/json.
+bad-token = Ce jeton ne vient pas de ce serveur.
+bad-code = Ce code est faux, déjà utilisé ou trop ancien.
+other-site = La demande vient d’une page d’un autre site ; elle est refusée.
+wrong-host = Ce serveur ne répond pas à ce nom.
+no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+no-such-page = Cette page n’existe pas.
+wrong-method = Ce type de requête n’est pas possible ici.
+not-kept = Impossible de sauvegarder : le serveur ne peut pas écrire sur son disque. Rien n’a changé ; réessaie un peu plus tard.
+closing = Le serveur redémarre. Rien n’est perdu ; réessaie dans un instant.
+broken = Il y a eu un problème sur le serveur. Rien n’a changé, et l’erreur est notée.
+
+# The page that stands in for the game in the browser
+page-title = Steeple
+page-about = Le serveur de Steeple est en marche.
+page-soon = Le jeu dans le navigateur arrive bientôt. D’ici là, joue dans le terminal, ou fais jouer tes programmes :
+page-terminal = Jouer dans le terminal
+page-programs = Ce que les programmes peuvent demander
+
+# For whoever starts a server
+serving = Steeple est à l’adresse { $address }
+serving-stops = Ctrl+C arrête le serveur. Rien n’est perdu.
+on-this-machine = Sur cette machine : { $address }
+on-the-network = Sur le réseau local : { $address }
+store-busy = Un autre serveur Steeple utilise déjà { $file }.
+store-too-new = { $file } vient d’une version plus récente de Steeple : une mise à jour est nécessaire.
+# $problem: what the system says, in English
+store-failed = Impossible d’utiliser { $file } : { $problem }
+# $problem: what the system says, in English
+cannot-listen = Le serveur ne peut pas écouter sur { $address } : { $problem }
+not-an-address = « { $address } » n’est pas l’adresse d’un site (par exemple https://play.example).
+unknown-limit = Il n’y a pas de limite « { $name } ». Au choix : { $known }.
+backup-done = La sauvegarde est dans { $file }.
+backup-exists = { $file } existe déjà ; rien n’y a changé.

@@ -1,0 +1,107 @@
+# Ką sako serveris: žaidėjams ir programoms per žiniatinklį, taip pat tiems, kas jį paleidžia.
+
+# Vietos užėmimas prieš pradžią
+already-started = Partija jau prasidėjo, todėl to pakeisti nebegalima.
+not-started = Partija dar neprasidėjo.
+not-host = Tai gali tik stalo šeimininkas.
+not-invited = Kad galėtum čia atsisėsti, atidaryk stalą per kvietimo nuorodą.
+table-full = Visos vietos užimtos.
+seat-taken = Ši vieta užimta.
+# $seat numeruojama nuo 0, kaip programose
+no-such-seat =
+    Vietos { $seat } nėra: prie stalo yra { $seats ->
+        [one] { $seats } vieta
+        [few] { $seats } vietos
+        [many] { $seats } vietos
+       *[other] { $seats } vietų
+    }; numeruojama nuo 0.
+too-few =
+    { $seats ->
+        [one] Užimta { $seats } vieta
+        [few] Užimtos { $seats } vietos
+        [many] Užimta { $seats } vietos
+       *[other] Užimta { $seats } vietų
+    }; reikia bent { $least }.
+free-starter = Vieta, kuri turi pradėti, laisva. Pasirink kitą arba leisk spręsti burtams.
+bad-name = Vardo ilgis – nuo 1 iki { $most } ženklų.
+bad-title = Pavadinimo ilgis – iki { $most } ženklų.
+bad-colour = Spalvos „{ $colour }“ pasirinkti negalima. Laisvos: { $free }.
+bad-language = Šios kalbos čia nėra. Yra: { $known }.
+bad-clock = Taip laikrodžio nustatyti negalima: laikas – nuo 5 sekundžių iki 30 dienų, o priedas už ėjimą galimas tik tada, kai laikas skirtas visai partijai.
+
+# Žaidžiant
+not-yours = Tai ne tavo vieta.
+# $name: žmogaus arba boto vardas
+not-your-turn = Dabar ne tavo ėjimas: eina { $name }.
+bot-plays = Už tave žaidžia botas. Pirmiausia susigrąžink savo vietą.
+stale = Partija jau pasistūmėjo. Prieš ėjimą pasižiūrėk dar kartą.
+nothing-to-undo = Nėra ėjimo, kurį galėtum atsiimti.
+undo-asked-already = Jau yra prašymas atsiimti ėjimą; pirmiausia reikia atsakyti į jį.
+no-undo-asked = Niekas neprašo tavo sutikimo atsiimti ėjimą.
+nothing-to-leave = Nėra partijos, iš kurios būtų galima pasitraukti.
+# $name: žmogaus vardas
+not-away = { $name } tebėra prie stalo.
+nothing-to-take-back = Botas už tave nežaidžia.
+not-over = Partija dar nesibaigė.
+
+# Pokalbis
+bad-chat = Žinutės ilgis – nuo 1 iki { $most } ženklų.
+no-such-phrase = Tokios frazės nėra. Yra: { $known }.
+phrase-hello = Sveiki visi.
+phrase-good-luck = Sėkmės.
+phrase-well-built = Puikiai pastatyta.
+phrase-thanks = Ačiū.
+phrase-oops = Oi.
+phrase-thinking = Minutėlę, galvoju.
+phrase-your-turn = Tavo ėjimas.
+phrase-back-soon = Tuoj grįšiu.
+phrase-good-game = Gera partija.
+phrase-again = Dar vieną?
+
+# Ribos ir užklausos, kurių suprasti negalima
+too-fast =
+    Tai per greitai. Bandyk dar kartą po { $seconds ->
+        [one] { $seconds } sekundės
+        [few] { $seconds } sekundžių
+        [many] { $seconds } sekundės
+       *[other] { $seconds } sekundžių
+    }.
+too-many = Atidaryta per daug ryšių; leidžiama iki { $most }.
+too-large = Duomenų per daug; leidžiama iki { $most } baitų.
+# $problem: kur programa suklydo, angliškai
+not-json = Tai ne JSON: { $problem }
+bad-request = Šios užklausos suprasti nepavyksta: { $problem }
+not-json-type = Siųsk JSON, o turinio tipą nurodyk application/json.
+bad-token = Tai ne šio serverio prieigos raktas.
+bad-code = Kodas neteisingas, jau panaudotas arba per senas.
+other-site = Užklausa atėjo iš kitos svetainės puslapio; ji atmesta.
+wrong-host = Šis serveris tokio vardo neturi.
+no-such-table = Tokio stalo nėra. Galbūt nuoroda ne visa.
+no-such-page = Tokio puslapio nėra.
+wrong-method = Tokio tipo užklausa čia netinka.
+not-kept = Išsaugoti nepavyko: serveris negali rašyti į diską. Niekas nepasikeitė; netrukus bandyk dar kartą.
+closing = Serveris paleidžiamas iš naujo. Niekas nedingsta; po akimirkos bandyk dar kartą.
+broken = Serveryje įvyko klaida. Niekas nepasikeitė, o klaida užfiksuota.
+
+# Puslapis, kuris kol kas yra vietoj žaidimo naršyklėje
+page-title = Steeple
+page-about = „Steeple“ serveris veikia.
+page-soon = Netrukus bus galima žaisti naršyklėje. Kol kas žaisk terminale arba leisk žaisti savo programoms:
+page-terminal = Žaisti terminale
+page-programs = Kokias užklausas gali siųsti programos
+
+# Tiems, kas paleidžia serverį
+serving = „Steeple“ veikia adresu { $address }
+serving-stops = Ctrl+C sustabdo serverį. Niekas nedingsta.
+on-this-machine = Šiame kompiuteryje: { $address }
+on-the-network = Vietiniame tinkle: { $address }
+store-busy = Failą { $file } jau naudoja kitas „Steeple“ serveris.
+store-too-new = Failas { $file } įrašytas naujesne „Steeple“ versija. Šią reikia atnaujinti.
+# $problem: ką sako sistema, angliškai
+store-failed = Failo { $file } naudoti nepavyksta: { $problem }
+# $problem: ką sako sistema, angliškai
+cannot-listen = Serveriui nepavyksta klausytis adresu { $address }: { $problem }
+not-an-address = „{ $address }“ nėra svetainės adresas, toks kaip https://play.example.
+unknown-limit = Ribos „{ $name }“ nėra. Yra: { $known }.
+backup-done = Atsarginė kopija yra faile { $file }.
+backup-exists = Failas { $file } jau yra; jis paliktas toks, koks buvo.

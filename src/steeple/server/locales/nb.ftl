@@ -1,0 +1,95 @@
+# What the server says: over the web to players and programs, and in its own words to operators.
+
+# Taking a seat, before the start
+already-started = Partiet har begynt; dette kan ikke endres lenger.
+not-started = Partiet har ikke begynt ennå.
+not-host = Bare verten ved bordet kan gjøre det.
+not-invited = Åpne bordet via invitasjonen for å ta plass her.
+table-full = Alle plassene er opptatt.
+seat-taken = Der sitter det allerede noen.
+no-such-seat =
+    Det finnes ingen plass { $seat }: Bordet har { $seats ->
+        [one] { $seats } plass
+       *[other] { $seats } plasser
+    }, nummerert fra 0.
+too-few =
+    { $seats ->
+        [one] { $seats } plass er opptatt
+       *[other] { $seats } plasser er opptatt
+    }; det trengs minst { $least }.
+free-starter = Plassen som skulle begynne, er ledig. Velg en annen startspiller, eller trekk lodd.
+bad-name = Et navn er på 1 til { $most } tegn.
+bad-title = En tittel er på høyst { $most } tegn.
+bad-colour = Fargen «{ $colour }» kan ikke velges. Disse er ledige: { $free }.
+bad-language = Det språket finnes ikke her. Språkene er: { $known }.
+bad-clock = Klokken kan ikke stilles slik: 5 sekunder til 30 dager, og tillegg per trekk bare når tiden gjelder hele partiet.
+
+# During play
+not-yours = Denne plassen er ikke din.
+not-your-turn = Det er ikke din tur nå: { $name } står for tur.
+bot-plays = En robot spiller for deg. Ta først plassen din tilbake.
+stale = Partiet har gått videre i mellomtiden. Se en gang til før du gjør trekket ditt.
+nothing-to-undo = Det er ikke noe trekk du kan angre.
+undo-asked-already = Noen har allerede bedt om å få angre et trekk; det avgjøres først.
+no-undo-asked = Ingen har bedt deg om å få angre et trekk.
+nothing-to-leave = Det er ikke noe parti å forlate.
+not-away = { $name } er ikke borte.
+nothing-to-take-back = Ingen robot spiller for deg.
+not-over = Partiet er ikke slutt ennå.
+
+# Chat
+bad-chat = En melding er på 1 til { $most } tegn.
+no-such-phrase = Den frasen finnes ikke. Frasene er: { $known }.
+phrase-hello = Hei, alle sammen.
+phrase-good-luck = Lykke til.
+phrase-well-built = Flott bygd.
+phrase-thanks = Takk.
+phrase-oops = Oisann.
+phrase-thinking = La meg tenke litt.
+phrase-your-turn = Det er din tur.
+phrase-back-soon = Straks tilbake.
+phrase-good-game = Godt spilt.
+phrase-again = En gang til?
+
+# Limits, and requests that make no sense
+too-fast =
+    Det gikk for fort. Prøv igjen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
+too-many = For mange tilkoblinger er åpne; høyst { $most } om gangen.
+too-large = Det er for stort; høyst { $most } byte er tillatt.
+not-json = Dette er ikke JSON: { $problem }
+bad-request = Dette kan ikke tolkes: { $problem }
+not-json-type = Send JSON, med innholdstypen application/json.
+bad-token = Tokenet er ikke utstedt av denne serveren.
+bad-code = Koden er feil, allerede brukt eller for gammel.
+other-site = Forespørselen kom fra en side på et annet nettsted og ble avvist.
+wrong-host = Denne serveren går ikke under det navnet.
+no-such-table = Det bordet finnes ikke. Kanskje mangler det en bit av lenken.
+no-such-page = Den siden finnes ikke.
+wrong-method = Den typen forespørsel kan ikke brukes her.
+not-kept = Det kunne ikke lagres: Serveren kan ikke skrive til disken sin. Ingenting er endret; prøv igjen om litt.
+closing = Serveren starter på nytt. Ingenting går tapt; prøv igjen om et øyeblikk.
+broken = Noe gikk galt på serveren. Ingenting er endret, og feilen er notert.
+
+# The page that stands in for the game in the browser
+page-title = Steeple
+page-about = Steeple-serveren kjører.
+page-soon = Det neste som kommer, er spillet i nettleseren. Spill så lenge i terminalen, eller la programmene dine spille:
+page-terminal = Spill i terminalen
+page-programs = Hva programmer kan be om
+
+# For whoever starts a server
+serving = Steeple finnes på { $address }
+serving-stops = Ctrl+C stopper serveren. Ingenting går tapt.
+on-this-machine = På denne maskinen: { $address }
+on-the-network = På lokalnettet: { $address }
+store-busy = En annen Steeple-server bruker allerede { $file }.
+store-too-new = { $file } ble skrevet av en nyere versjon av Steeple. Oppdater denne.
+store-failed = { $file } kan ikke brukes: { $problem }
+cannot-listen = Serveren kan ikke lytte på { $address }: { $problem }
+not-an-address = «{ $address }» er ikke adressen til et nettsted; skriv for eksempel https://play.example.
+unknown-limit = Det finnes ingen grense «{ $name }». Grensene er: { $known }.
+backup-done = Sikkerhetskopien ligger i { $file }.
+backup-exists = { $file } finnes allerede; den er ikke rørt.

@@ -1,0 +1,101 @@
+# What the server says: over the web to players and programs, and in its own words to operators.
+
+# Taking a seat, before the start
+already-started = De partij is begonnen; dit kan niet meer veranderd worden.
+not-started = De partij is nog niet begonnen.
+not-host = Alleen de host van de tafel kan dat doen.
+not-invited = Om hier plaats te nemen, open je de tafel met de uitnodiging.
+table-full = Alle plaatsen zijn bezet.
+seat-taken = Daar zit al iemand.
+# $seat counts from 0, as programs do
+no-such-seat =
+    { $seats ->
+        [one] Er is geen plaats { $seat }: de tafel heeft { $seats } plaats, met nummer 0.
+       *[other] Er is geen plaats { $seat }: de tafel heeft { $seats } plaatsen, genummerd vanaf 0.
+    }
+too-few =
+    { $seats ->
+        [one] Er is { $seats } plaats bezet; er zijn er minstens { $least } nodig.
+       *[other] Er zijn { $seats } plaatsen bezet; er zijn er minstens { $least } nodig.
+    }
+free-starter = De plaats die zou beginnen, is vrij. Kies een andere, of laat het lot beslissen.
+bad-name = Een naam heeft 1 tot en met { $most } tekens.
+bad-title = Een titel heeft hoogstens { $most } tekens.
+bad-colour = De kleur “{ $colour }” is niet beschikbaar. Nog vrij: { $free }.
+bad-language = Deze taal is hier niet beschikbaar. Er zijn: { $known }.
+bad-clock = Deze klok kan niet: van 5 seconden tot en met 30 dagen, en extra tijd per zet alleen bij bedenktijd voor de hele partij.
+
+# During play
+not-yours = Deze plaats is niet van jou.
+# $name: of a person or a bot
+not-your-turn = Je bent niet aan de beurt: { $name } is aan zet.
+bot-plays = Een bot speelt voor je. Neem eerst je plaats weer in.
+stale = Het spel is intussen verdergegaan. Kijk opnieuw voordat je een zet doet.
+nothing-to-undo = Er is geen zet die je kunt terugnemen.
+undo-asked-already = Er is al een verzoek om een zet terug te nemen; dat gaat voor.
+no-undo-asked = Niemand vraagt je of een zet teruggenomen mag worden.
+nothing-to-leave = Er is geen partij om te verlaten.
+# $name: of a person
+not-away = { $name } is niet weg.
+nothing-to-take-back = Er speelt geen bot voor je.
+not-over = De partij is nog niet afgelopen.
+
+# Chat
+bad-chat = Een bericht heeft 1 tot en met { $most } tekens.
+no-such-phrase = Dat zinnetje is er niet. Er zijn: { $known }.
+phrase-hello = Hallo allemaal.
+phrase-good-luck = Succes.
+phrase-well-built = Goed gebouwd.
+phrase-thanks = Bedankt.
+phrase-oops = Oeps.
+phrase-thinking = Even nadenken.
+phrase-your-turn = Jij bent aan de beurt.
+phrase-back-soon = Ben zo terug.
+phrase-good-game = Mooie partij.
+phrase-again = Nog een potje?
+
+# Limits, and requests that make no sense
+too-fast =
+    { $seconds ->
+        [one] Dat ging te snel. Probeer het over { $seconds } seconde opnieuw.
+       *[other] Dat ging te snel. Probeer het over { $seconds } seconden opnieuw.
+    }
+too-many = Er zijn te veel verbindingen open; de limiet is { $most }.
+too-large = Dat is te groot; de limiet is { $most } bytes.
+# $problem: where a program goes wrong, in English
+not-json = Dit is geen JSON: { $problem }
+bad-request = Dit verzoek is niet te begrijpen: { $problem }
+not-json-type = Stuur JSON, met content-type application/json.
+bad-token = Dit token is niet van deze server.
+bad-code = De code klopt niet, is al gebruikt of is te oud.
+other-site = Dit verzoek kwam van een pagina van een andere site; het is geweigerd.
+wrong-host = Deze server luistert niet naar die naam.
+no-such-table = Die tafel is er niet. Misschien is de link niet volledig.
+no-such-page = Die pagina is er niet.
+wrong-method = Dat kan hier niet met dit soort verzoek.
+not-kept = Bewaren lukt niet: de server kan niet naar de schijf schrijven. Er is niets veranderd; probeer het straks opnieuw.
+closing = De server start opnieuw op. Er gaat niets verloren; probeer het zo weer.
+broken = Er ging iets mis op de server. Er is niets veranderd, en de fout is genoteerd.
+
+# The page that stands in for the game in the browser
+page-title = Steeple
+page-about = De server van Steeple draait.
+page-soon = Het spel in de browser komt binnenkort. Speel tot die tijd in de terminal, of laat je programma’s spelen:
+page-terminal = Spelen in de terminal
+page-programs = Wat programma’s kunnen opvragen
+
+# For whoever starts a server
+serving = Steeple draait op { $address }
+serving-stops = Ctrl+C stopt de server. Er gaat niets verloren.
+on-this-machine = Op deze computer: { $address }
+on-the-network = Op het lokale netwerk: { $address }
+store-busy = Een andere Steeple-server gebruikt { $file } al.
+store-too-new = { $file } komt van een nieuwere versie van Steeple: werk Steeple bij.
+# $problem: what the system says, in English
+store-failed = { $file } kan niet gebruikt worden: { $problem }
+# $problem: what the system says, in English
+cannot-listen = De server kan niet luisteren op { $address }: { $problem }
+not-an-address = “{ $address }” is geen adres van een site, zoals https://play.example.
+unknown-limit = Er is geen limiet “{ $name }”. Er zijn: { $known }.
+backup-done = De back-up staat in { $file }.
+backup-exists = { $file } bestaat al; er is niets aan veranderd.

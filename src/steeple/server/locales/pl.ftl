@@ -1,0 +1,107 @@
+# Co mówi serwer: przez sieć graczom i programom, a także tym, którzy go uruchamiają.
+
+# Zajmowanie miejsc przed początkiem
+already-started = Partia już się zaczęła, tego nie można już zmienić.
+not-started = Partia jeszcze się nie zaczęła.
+not-host = To może zrobić tylko gospodarz stołu.
+not-invited = Żeby zająć tu miejsce, otwórz stół linkiem z zaproszenia.
+table-full = Wszystkie miejsca są zajęte.
+seat-taken = To miejsce jest zajęte.
+# $seat liczy się od 0, jak w programach
+no-such-seat =
+    Nie ma miejsca { $seat }: stół ma { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }, a numeracja zaczyna się od 0.
+too-few =
+    { $seats ->
+        [one] Zajęte jest { $seats } miejsce
+        [few] Zajęte są { $seats } miejsca
+        [many] Zajętych jest { $seats } miejsc
+       *[other] Zajęte jest { $seats } miejsca
+    }; potrzeba co najmniej { $least }.
+free-starter = Miejsce, które ma zaczynać, jest wolne. Wybierz inne albo losowanie.
+bad-name = Imię ma od 1 do { $most } znaków.
+bad-title = Tytuł ma do { $most } znaków.
+bad-colour = Nie można wybrać koloru „{ $colour }”. Wolne: { $free }.
+bad-language = Tego języka tu nie ma. Dostępne: { $known }.
+bad-clock = Tak nie da się ustawić zegara: czas to od 5 sekund do 30 dni, a dodatek za ruch jest możliwy tylko wtedy, gdy czas jest na całą partię.
+
+# Podczas gry
+not-yours = To nie jest twoje miejsce.
+# $name: imię człowieka lub bota
+not-your-turn = Teraz nie jest twoja kolej: ruch ma { $name }.
+bot-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+stale = Partia poszła już dalej. Przed ruchem spójrz jeszcze raz.
+nothing-to-undo = Nie ma ruchu, który możesz cofnąć.
+undo-asked-already = Jest już prośba o cofnięcie ruchu; najpierw trzeba na nią odpowiedzieć.
+no-undo-asked = Nikt nie prosi cię o zgodę na cofnięcie ruchu.
+nothing-to-leave = Nie ma partii, którą można opuścić.
+# $name: imię człowieka
+not-away = { $name } jest przy stole.
+nothing-to-take-back = Żaden bot za ciebie nie gra.
+not-over = Partia jeszcze się nie skończyła.
+
+# Czat
+bad-chat = Wiadomość ma od 1 do { $most } znaków.
+no-such-phrase = Nie ma takiego zwrotu. Dostępne: { $known }.
+phrase-hello = Cześć wszystkim.
+phrase-good-luck = Powodzenia.
+phrase-well-built = Ładna budowla.
+phrase-thanks = Dzięki.
+phrase-oops = Ups.
+phrase-thinking = Chwila, myślę.
+phrase-your-turn = Twoja kolej.
+phrase-back-soon = Zaraz wracam.
+phrase-good-game = Dobra gra.
+phrase-again = Jeszcze jedna partia?
+
+# Limity i żądania, które nie mają sensu
+too-fast =
+    To było za szybko. Spróbuj ponownie za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }.
+too-many = Jest za dużo otwartych połączeń; limit to { $most }.
+too-large = To jest za duże; dozwolone jest do { $most } bajtów.
+# $problem: gdzie program się myli, po angielsku
+not-json = To nie jest JSON: { $problem }
+bad-request = Nie da się zrozumieć tego żądania: { $problem }
+not-json-type = Wyślij JSON z typem treści application/json.
+bad-token = Ten token nie pochodzi z tego serwera.
+bad-code = Kod jest błędny, już wykorzystany albo za stary.
+other-site = Żądanie przyszło ze strony innej witryny; zostało odrzucone.
+wrong-host = Ten serwer tak się nie nazywa.
+no-such-table = Nie ma takiego stołu. Być może link jest niepełny.
+no-such-page = Nie ma takiej strony.
+wrong-method = Tu nie można użyć żądania tego rodzaju.
+not-kept = Nie udało się tego zachować: serwer nie może zapisywać na dysku. Nic się nie zmieniło; za jakiś czas spróbuj ponownie.
+closing = Serwer uruchamia się ponownie. Nic nie przepada; spróbuj za chwilę.
+broken = Na serwerze wystąpił błąd. Nic się nie zmieniło, a błąd został odnotowany.
+
+# Strona, która na razie zastępuje grę w przeglądarce
+page-title = Steeple
+page-about = Serwer Steeple działa.
+page-soon = Gra w przeglądarce pojawi się wkrótce. Na razie graj w terminalu albo pozwól grać swoim programom:
+page-terminal = Graj w terminalu
+page-programs = Jakie żądania mogą wysyłać programy
+
+# Dla tych, którzy uruchamiają serwer
+serving = Steeple działa pod adresem { $address }
+serving-stops = Ctrl+C zatrzymuje serwer. Nic nie przepada.
+on-this-machine = Na tym komputerze: { $address }
+on-the-network = W sieci lokalnej: { $address }
+store-busy = Pliku { $file } używa już inny serwer Steeple.
+store-too-new = Plik { $file } zapisała nowsza wersja programu Steeple. Tę trzeba zaktualizować.
+# $problem: co mówi system, po angielsku
+store-failed = Nie da się użyć pliku { $file }: { $problem }
+# $problem: co mówi system, po angielsku
+cannot-listen = Serwer nie może nasłuchiwać pod adresem { $address }: { $problem }
+not-an-address = „{ $address }” nie jest adresem witryny, takim jak https://play.example.
+unknown-limit = Nie ma limitu „{ $name }”. Dostępne: { $known }.
+backup-done = Kopia zapasowa jest w pliku { $file }.
+backup-exists = Plik { $file } już istnieje; pozostaje bez zmian.

@@ -1,0 +1,124 @@
+# What the server says: over the web to players and programs, and in its own words to operators.
+
+# Taking a seat, before the start
+already-started = Partida a început; asta nu se mai poate schimba.
+not-started = Partida nu a început încă.
+not-host = Doar gazda mesei poate face asta.
+not-invited = Ca să iei loc aici, deschide masa cu invitația ei.
+table-full = Toate locurile sunt ocupate.
+seat-taken = Locul e ocupat.
+# $seat counts from 0, as programs do
+no-such-seat =
+    { $seats ->
+        [one] Nu există locul { $seat }: masa are { $seats } loc, cu numărul 0.
+        [few] Nu există locul { $seat }: masa are { $seats } locuri, numerotate de la 0.
+       *[other] Nu există locul { $seat }: masa are { $seats } de locuri, numerotate de la 0.
+    }
+too-few =
+    { $seats ->
+        [one] E ocupat { $seats } loc; e nevoie de cel puțin { $least }.
+        [few] Sunt ocupate { $seats } locuri; e nevoie de cel puțin { $least }.
+       *[other] Sunt ocupate { $seats } de locuri; e nevoie de cel puțin { $least }.
+    }
+free-starter = Locul care urma să înceapă e liber. Alege altul sau trage la sorți.
+bad-name =
+    { $most ->
+        [one] Un nume are { $most } caracter.
+        [few] Un nume are de la 1 la { $most } caractere.
+       *[other] Un nume are de la 1 la { $most } de caractere.
+    }
+bad-title =
+    { $most ->
+        [one] Un titlu are cel mult { $most } caracter.
+        [few] Un titlu are cel mult { $most } caractere.
+       *[other] Un titlu are cel mult { $most } de caractere.
+    }
+bad-colour = Culoarea „{ $colour }” nu e disponibilă. Libere sunt: { $free }.
+bad-language = Limba aceasta nu e disponibilă aici. Există: { $known }.
+bad-clock = Ceasul nu poate fi așa: de la 5 secunde la 30 de zile, iar increment doar la un timp total pe partidă.
+
+# During play
+not-yours = Acest loc nu e al tău.
+# $name: of a person or a bot
+not-your-turn = Nu e rândul tău: acum mută { $name }.
+bot-plays = Un bot joacă în locul tău. Mai întâi ia-ți locul înapoi.
+stale = Între timp, jocul a mers mai departe. Mai uită-te o dată înainte să muți.
+nothing-to-undo = Nu ai nicio mutare de luat înapoi.
+undo-asked-already = Cineva a cerut deja să ia o mutare înapoi; întâi vine acea cerere.
+no-undo-asked = Nimeni nu îți cere acordul pentru a lua o mutare înapoi.
+nothing-to-leave = Nu e nicio partidă de părăsit.
+# $name: of a person
+not-away = { $name } nu lipsește.
+nothing-to-take-back = Niciun bot nu joacă în locul tău.
+not-over = Partida nu s-a încheiat încă.
+
+# Chat
+bad-chat =
+    { $most ->
+        [one] Un mesaj are { $most } caracter.
+        [few] Un mesaj are de la 1 la { $most } caractere.
+       *[other] Un mesaj are de la 1 la { $most } de caractere.
+    }
+no-such-phrase = Nu există această replică. Există: { $known }.
+phrase-hello = Salut tuturor.
+phrase-good-luck = Baftă.
+phrase-well-built = Frumos construit.
+phrase-thanks = Mulțumesc.
+phrase-oops = Ups.
+phrase-thinking = Stai să mă gândesc.
+phrase-your-turn = E rândul tău.
+phrase-back-soon = Revin imediat.
+phrase-good-game = Frumoasă partidă.
+phrase-again = Încă una?
+
+# Limits, and requests that make no sense
+too-fast =
+    { $seconds ->
+        [one] A fost prea repede. Încearcă din nou peste { $seconds } secundă.
+        [few] A fost prea repede. Încearcă din nou peste { $seconds } secunde.
+       *[other] A fost prea repede. Încearcă din nou peste { $seconds } de secunde.
+    }
+too-many = Sunt prea multe conexiuni deschise; limita e { $most }.
+too-large =
+    { $most ->
+        [one] E prea mare; limita e de { $most } octet.
+        [few] E prea mare; limita e de { $most } octeți.
+       *[other] E prea mare; limita e de { $most } de octeți.
+    }
+# $problem: where a program goes wrong, in English
+not-json = Acesta nu e JSON: { $problem }
+bad-request = Cererea nu se poate înțelege: { $problem }
+not-json-type = Trimite JSON, cu tipul de conținut application/json.
+bad-token = Tokenul nu e de la acest server.
+bad-code = Codul e greșit, deja folosit sau prea vechi.
+other-site = Cererea vine de la o pagină a altui site; a fost refuzată.
+wrong-host = Acest server nu răspunde la acel nume.
+no-such-table = Această masă nu există. Poate că linkul e incomplet.
+no-such-page = Această pagină nu există.
+wrong-method = Aici nu merge acest tip de cerere.
+not-kept = Nu s-a putut salva: serverul nu poate scrie pe disc. Nu s-a schimbat nimic; încearcă din nou puțin mai târziu.
+closing = Serverul repornește. Nu se pierde nimic; încearcă din nou peste o clipă.
+broken = Ceva nu a mers pe server. Nu s-a schimbat nimic, iar eroarea a fost notată.
+
+# The page that stands in for the game in the browser
+page-title = Steeple
+page-about = Serverul Steeple funcționează.
+page-soon = Jocul în browser vine în curând. Până atunci, joacă în terminal sau lasă-ți programele să joace:
+page-terminal = Joacă în terminal
+page-programs = Ce pot cere programele
+
+# For whoever starts a server
+serving = Steeple e la { $address }
+serving-stops = Ctrl+C oprește serverul. Nu se pierde nimic.
+on-this-machine = Pe acest calculator: { $address }
+on-the-network = În rețeaua locală: { $address }
+store-busy = Alt server Steeple folosește deja { $file }.
+store-too-new = { $file } e scris de o versiune mai nouă de Steeple: e nevoie de o actualizare.
+# $problem: what the system says, in English
+store-failed = { $file } nu se poate folosi: { $problem }
+# $problem: what the system says, in English
+cannot-listen = Serverul nu poate asculta la { $address }: { $problem }
+not-an-address = „{ $address }” nu e adresa unui site (de exemplu https://play.example).
+unknown-limit = Nu există limita „{ $name }”. Există: { $known }.
+backup-done = Copia de rezervă e în { $file }.
+backup-exists = { $file } există deja; a rămas neschimbat.

@@ -1,0 +1,95 @@
+# What the server says: over the web to players and programs, and in its own words to operators.
+
+# Taking a seat, before the start
+already-started = Partiet har börjat; det här går inte längre att ändra.
+not-started = Partiet har inte börjat än.
+not-host = Bara bordets värd kan göra det.
+not-invited = Öppna bordet via inbjudan för att ta plats här.
+table-full = Alla platser är upptagna.
+seat-taken = Där sitter redan någon.
+no-such-seat =
+    Det finns ingen plats { $seat }: bordet har { $seats ->
+        [one] { $seats } plats, numrerad
+       *[other] { $seats } platser, numrerade
+    } från 0.
+too-few =
+    { $seats ->
+        [one] { $seats } plats är upptagen
+       *[other] { $seats } platser är upptagna
+    }; minst { $least } behövs.
+free-starter = Platsen som skulle börja är ledig. Välj en annan startspelare eller låt lotten avgöra.
+bad-name = Ett namn är 1 till { $most } tecken långt.
+bad-title = En rubrik är högst { $most } tecken lång.
+bad-colour = Färgen ”{ $colour }” går inte att välja. De här är lediga: { $free }.
+bad-language = Det språket finns inte här. Språken är: { $known }.
+bad-clock = Klockan går inte att ställa så: 5 sekunder till 30 dagar, och tillägg per drag bara när tiden gäller hela partiet.
+
+# During play
+not-yours = Den här platsen är inte din.
+not-your-turn = Det är inte din tur nu: { $name } är på tur.
+bot-plays = En robot spelar åt dig. Ta först tillbaka din plats.
+stale = Partiet har gått vidare sedan dess. Titta igen innan du gör ditt drag.
+nothing-to-undo = Det finns inget drag som du kan ångra.
+undo-asked-already = Någon har redan bett att få ångra ett drag; det avgörs först.
+no-undo-asked = Ingen har bett dig om att få ångra ett drag.
+nothing-to-leave = Det finns inget parti att lämna.
+not-away = { $name } är inte borta.
+nothing-to-take-back = Ingen robot spelar åt dig.
+not-over = Partiet är inte slut än.
+
+# Chat
+bad-chat = Ett meddelande är 1 till { $most } tecken långt.
+no-such-phrase = Den frasen finns inte. Fraserna är: { $known }.
+phrase-hello = Hej allihop.
+phrase-good-luck = Lycka till.
+phrase-well-built = Snyggt byggt.
+phrase-thanks = Tack.
+phrase-oops = Hoppsan.
+phrase-thinking = Låt mig tänka lite.
+phrase-your-turn = Det är din tur.
+phrase-back-soon = Strax tillbaka.
+phrase-good-game = Bra spelat.
+phrase-again = En gång till?
+
+# Limits, and requests that make no sense
+too-fast =
+    Det gick för fort. Försök igen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
+too-many = För många anslutningar är öppna; högst { $most } åt gången.
+too-large = Det är för stort; högst { $most } byte är tillåtet.
+not-json = Det här är inte JSON: { $problem }
+bad-request = Det här går inte att tolka: { $problem }
+not-json-type = Skicka JSON, med innehållstypen application/json.
+bad-token = Denna token är inte utfärdad av den här servern.
+bad-code = Koden är fel, redan använd eller för gammal.
+other-site = Begäran kom från en sida på en annan webbplats och avvisades.
+wrong-host = Den här servern går inte under det namnet.
+no-such-table = Det bordet finns inte. Kanske saknas en bit av länken.
+no-such-page = Den sidan finns inte.
+wrong-method = Den typen av begäran går inte att använda här.
+not-kept = Det gick inte att spara: servern kan inte skriva till sin disk. Inget har ändrats; försök igen om en stund.
+closing = Servern startas om. Inget går förlorat; försök igen om en liten stund.
+broken = Något gick fel på servern. Inget har ändrats, och felet är noterat.
+
+# The page that stands in for the game in the browser
+page-title = Steeple
+page-about = Steeple-servern är igång.
+page-soon = Härnäst kommer spelet i webbläsaren. Spela så länge i terminalen, eller låt dina program spela:
+page-terminal = Spela i terminalen
+page-programs = Vad program kan be om
+
+# For whoever starts a server
+serving = Steeple finns på { $address }
+serving-stops = Ctrl+C stoppar servern. Inget går förlorat.
+on-this-machine = På den här datorn: { $address }
+on-the-network = På det lokala nätverket: { $address }
+store-busy = En annan Steeple-server använder redan { $file }.
+store-too-new = { $file } skrevs av en nyare version av Steeple. Uppdatera den här.
+store-failed = { $file } går inte att använda: { $problem }
+cannot-listen = Servern kan inte lyssna på { $address }: { $problem }
+not-an-address = ”{ $address }” är inte adressen till en webbplats; skriv till exempel https://play.example.
+unknown-limit = Det finns ingen gräns ”{ $name }”. Gränserna är: { $known }.
+backup-done = Säkerhetskopian finns i { $file }.
+backup-exists = { $file } finns redan; den lämnades orörd.

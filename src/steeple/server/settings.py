@@ -1,0 +1,43 @@
+"""How a server is set up; every setting has a sensible value."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one guest or one address may ask for."""
+
+    body_bytes: int = 64 * 1024
+    socket_bytes: int = 16 * 1024
+    requests_per_second: float = 50.0
+    requests_at_once: int = 100
+    tables_per_minute: float = 10.0
+    wrong_codes_per_minute: float = 10.0
+    sockets_per_guest: int = 12
+    sockets_per_address: int = 200
+    sockets: int = 10_000
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What `steeple serve` was told."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8017
+    base_url: str = ""
+    """The address that people type, if it is not the server's own: behind a proxy."""
+    proxies: tuple[str, ...] = ()
+    """Addresses whose word about the visitor's address is believed."""
+    keep_days: int = 0
+    """Finished matches are forgotten after so long; 0 keeps them."""
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 10
+    limits: Limits = Limits()
+    is_quiet: bool = False
+
+    @property
+    def database(self) -> Path:
+        """The one file."""
+        return self.data / "steeple.sqlite"

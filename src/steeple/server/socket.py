@@ -1,0 +1,183 @@
+"""Play over a WebSocket: commands in, everything that happens out.
+
+A command is a frame of its own. A frame from the server holds one message or several, one a line.
+"""
+
+import asyncio
+from typing import TypeAlias
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from steeple.kernel.errors import SteepleError
+from steeple.server import foresight
+from steeple.server import wire as w
+from steeple.server.call import address_of, decoded, guest_of, language_of, number_of
+from steeple.server.commands import AnyCommand, Notation, SeatNumber, Seq
+from steeple.server.errors import Refused
+from steeple.server.guests import COOKIE, COOKIE_SECONDS
+from steeple.server.room import Room
+from steeple.server.server import Server
+from steeple.server.told import Reader
+from steeple.server.watcher import Watcher
+
+MOST_LAG_MS = 1000
+REFUSED = 4000
+"""The close code after a refusal that ends the connection; the refusal says why."""
+RETURN = 4001
+"""The close code that means: come back at once, nothing is lost."""
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="look"):
+    """See through another of one's own seats: the screen is handed on."""
+
+    seat: SeatNumber
+
+
+class Echo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="beat"):
+    """The server's sign of life, sent back."""
+
+    t: Seq
+
+
+class AskLegal(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="legal"
+):
+    """Ask which moves are legal."""
+
+
+class AskPreview(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="preview"
+):
+    """Ask what would come of a move."""
+
+    move: Notation
+
+
+SocketMessage: TypeAlias = AnyCommand | Look | Echo | AskLegal | AskPreview
+
+
+async def play(server: Server, socket: WebSocket) -> None:
+    """The life of a connection."""
+    language = language_of(socket.headers, socket.query_params)
+    try:
+        server.guard.check_host(socket.headers)
+        server.guard.check_origin(socket.headers)
+        guest = guest_of(server, socket)
+    except Refused as refused:
+        await _turn_away(socket, refused, language)
+        return
+    headers: list[tuple[bytes, bytes]] = []
+    if guest is None:
+        guest = server.guests.new_id()
+        value = server.guests.cookie(guest)
+        cookie = f"{COOKIE}={value}; HttpOnly; Path=/; SameSite=Lax; Max-Age={COOKIE_SECONDS}"
+        headers.append((b"set-cookie", cookie.encode()))
+    counted = [
+        (server.sockets, None),
+        (server.sockets_of_guest, guest),
+        (server.sockets_of_address, address_of(socket)),
+    ]
+    taken = 0
+    try:
+        for counter, who in counted:
+            counter.add(who)
+            taken += 1
+        await socket.accept(headers=headers)
+        room = await server.hub.room(str(socket.path_params["id"]))
+        wished = number_of(socket.query_params, "seat")
+        since = number_of(socket.query_params, "after")
+        connection = _Connection(server, socket, room, Watcher(Reader(guest, None), language))
+        await connection.live(wished, since)
+    except Refused as refused:
+        await _turn_away(socket, refused, language)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        for counter, who in counted[:taken]:
+            counter.remove(who)
+
+
+async def _turn_away(socket: WebSocket, refused: SteepleError, language: str) -> None:
+    """Say why, and close; a browser only reads what comes after the handshake."""
+    try:
+        if socket.application_state.name == "CONNECTING":
+            await socket.accept()
+        error = msgspec.convert(refused.as_json(language), w.ErrorFacts)
+        await socket.send_text(w.encode(w.Refusal(None, error)).decode())
+        await socket.close(REFUSED)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+class _Connection:
+    """One open socket."""
+
+    def __init__(self, server: Server, socket: WebSocket, room: Room, watcher: Watcher) -> None:
+        self._server = server
+        self._socket = socket
+        self._room = room
+        self._watcher = watcher
+
+    async def live(self, wished: int | None, since: int | None) -> None:
+        """Until either side ends it."""
+        gauge = self._server.services.metrics.sockets
+        gauge.inc()
+        sending = asyncio.create_task(self._send())
+        try:
+            await self._room.watch(self._watcher, wished, since)
+            await self._receive()
+        finally:
+            gauge.dec()
+            self._room.unwatch(self._watcher)
+            self._watcher.close()
+            await sending
+
+    async def _send(self) -> None:
+        try:
+            while messages := await self._watcher.take():
+                await self._socket.send_text(b"\n".join(messages).decode())
+            await self._socket.close(RETURN)
+        except (WebSocketDisconnect, RuntimeError):
+            self._watcher.close()
+
+    async def _receive(self) -> None:
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            await self._answer(event.get("text") or event.get("bytes") or b"")
+
+    async def _answer(self, data: str | bytes) -> None:
+        id = None
+        guest = self._watcher.reader.guest
+        try:
+            self._server.requests.take(guest)
+            message = decoded(data, SocketMessage)
+            match message:
+                case Look(seat):
+                    await self._room.look(self._watcher, seat)
+                case Echo(t):
+                    lag_ms = self._server.services.clock() - t
+                    self._watcher.lag_ms = max(0, min(MOST_LAG_MS, lag_ms))
+                case AskLegal():
+                    self._watcher.put(w.encode(foresight.legal(self._room.table, guest)))
+                case AskPreview(move):
+                    seen = foresight.preview(self._room.table, guest, move)
+                    self._watcher.put(w.encode(seen))
+                case _:
+                    id = message.id
+                    await self._do(message)
+        except SteepleError as error:
+            self._server.services.metrics.refusals.labels(error.code).inc()
+            facts = msgspec.convert(error.as_json(self._watcher.language), w.ErrorFacts)
+            self._watcher.put(w.encode(w.Refusal(id, facts)))
+
+    async def _do(self, command: AnyCommand) -> None:
+        def acknowledge(seq: int) -> None:
+            self._watcher.put(w.encode(w.Done(command.id, seq)))
+
+        with self._server.services.metrics.command_seconds.time():
+            await self._room.do(
+                self._watcher.reader.guest, command, self._watcher.lag_ms, acknowledge
+            )

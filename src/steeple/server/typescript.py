@@ -1,0 +1,84 @@
+"""The types of the protocol in TypeScript, for the client in the browser."""
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from steeple.server import wire
+from steeple.server.openapi import UNIONS, Schema, schemas
+
+WIDTH = 100
+
+_PLACE = "#/"
+_PLAIN = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
+_HEAD = f"""\
+// The types of the protocol. Generated from the Python types by `python3 run.py wire`;
+// edits would be lost.
+
+export const PROTOCOL = {wire.PROTOCOL};
+"""
+
+
+def module(types: Iterable[Any]) -> str:
+    """The source of a module with the unions, and an interface for each struct."""
+    _, named = schemas(types, _PLACE)
+    unions = (_union(name, named[name]) for name in UNIONS)
+    structs = (_interface(name, schema) for name, schema in named.items() if name not in UNIONS)
+    return "\n".join((_HEAD, *unions, *structs))
+
+
+def _union(name: str, schema: Schema) -> str:
+    return _line(f"export type {name} =", type_of(schema), "")
+
+
+def _interface(name: str, schema: Schema) -> str:
+    fields = "".join(_fields(schema))
+    return f"{_comment(schema['description'])}export interface {name} {{\n{fields}}}\n"
+
+
+def _comment(text: str) -> str:
+    lines = text.splitlines()
+    if len(lines) == 1:
+        return f"/** {text} */\n"
+    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
+
+
+def _fields(schema: Schema) -> Iterator[str]:
+    for name, field in schema["properties"].items():
+        mark = "" if name in schema["required"] else "?"
+        yield _line(f"  {name}{mark}:", type_of(field), "  ")
+
+
+def _line(head: str, type: str, indent: str) -> str:
+    """Head and type, or each choice below the other if they are too long."""
+    line = f"{head} {type};"
+    if len(line) > WIDTH:
+        line = head + "".join(f"\n{indent}  | {each}" for each in type.split(" | ")) + ";"
+    return line + "\n"
+
+
+def type_of(schema: Schema) -> str:
+    """What a schema allows, as a type.
+
+    >>> type_of({"type": "array", "items": {"anyOf": [{"type": "integer"}, {"type": "null"}]}})
+    '(number | null)[]'
+    """
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix(_PLACE)
+    if "anyOf" in schema:
+        return " | ".join(type_of(each) for each in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    kind = schema.get("type")
+    if kind == "array":
+        items = type_of(schema.get("items", {}))
+        return f"({items})[]" if " | " in items else f"{items}[]"
+    if kind == "object":
+        return f"Record<string, {type_of(schema.get('additionalProperties', {}))}>"
+    return "unknown" if kind is None else _PLAIN[kind]
