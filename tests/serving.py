@@ -39,7 +39,15 @@ class Served:
 
     def stop(self) -> int:
         """End it gently; gives the exit code."""
+        self.terminate()
+        return self.wait()
+
+    def terminate(self) -> None:
+        """Ask it to end."""
         self._process.terminate()
+
+    def wait(self) -> int:
+        """The exit code, once it has ended."""
         return self._process.wait(WAIT_S)
 
     @property

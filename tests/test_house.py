@@ -30,7 +30,16 @@ def test_every_rule_is_cited_by_a_test() -> None:
 
 
 def test_every_game_folder_has_the_same_shape() -> None:
-    wanted = {"pieces.py", "moves.py", "state.py", "scoring.py", "rules.py", "view.py", "bots.py"}
+    wanted = {
+        "pieces.py",
+        "moves.py",
+        "state.py",
+        "scoring.py",
+        "rules.py",
+        "view.py",
+        "bots.py",
+        "changes.py",
+    }
     wanted |= {"game.py", "face.py", "rules.md", "locales"}
     for folder in (ROOT / "src/steeple/games").iterdir():
         if folder.is_dir() and not folder.name.startswith("_"):

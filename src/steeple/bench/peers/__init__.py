@@ -1,0 +1,1 @@
+"""Peers of the server: other people's servers, measured beside ours in the same run."""

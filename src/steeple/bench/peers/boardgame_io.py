@@ -1,0 +1,179 @@
+"""The peer of the server: boardgame.io, with a small auction game of the size of Five Towers.
+
+It needs Node.js. Its packages are fetched once, at the versions of the lock file, and kept beside
+our compiled code. Server and load have a core each, as ours have; the load keeps exactly one move
+on its way in every match.
+"""
+
+import contextlib
+import hashlib
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from steeple.kernel.jit import cache_folder
+
+SOURCE = Path(__file__).with_suffix("")
+STORES = ("memory", "flat_file")
+MATCHES = 100
+INSTALL_SECONDS = 120
+SPARE_SECONDS = 60
+"""For starting, connecting and the moves before the measured ones."""
+
+
+def measure(seconds: float, progress: Callable[[str], None]) -> dict[str, Any] | None:
+    """Figures by way of keeping matches; nothing without Node.js, npm or its registry."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    progress("boardgame.io, fetching")
+    folder = _installed(npm)
+    if folder is None:
+        return None
+    figures = {}
+    for store in STORES:
+        progress(f"boardgame.io, {store}")
+        with tempfile.TemporaryDirectory(prefix="steeple-bench-") as state:
+            kept = [state] if store == "flat_file" else []
+            figures[store] = _play(node, folder, kept, seconds)
+    return figures
+
+
+def _installed(npm: str) -> Path | None:
+    """The folder with our scripts and their packages; it comes about as a whole or not at all."""
+    lock = hashlib.sha256((SOURCE / "package-lock.json").read_bytes()).hexdigest()[:16]
+    parent = cache_folder().parent
+    folder = parent / f"boardgame-io-{lock}"
+    if not folder.is_dir():
+        parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix="boardgame-io-", dir=parent) as scratch:
+            new = Path(scratch) / "new"
+            _copy_scripts(new)
+            command = [npm, "ci", "--omit=dev", "--no-audit", "--no-fund", "--ignore-scripts"]
+            command += ["--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000"]
+            try:
+                subprocess.run(  # noqa: S603
+                    command, cwd=new, check=True, capture_output=True, timeout=INSTALL_SECONDS
+                )
+            except (OSError, subprocess.SubprocessError):
+                return None
+            new.rename(folder)
+    _copy_scripts(folder)
+    return folder
+
+
+def _copy_scripts(folder: Path) -> None:
+    ignore = shutil.ignore_patterns("node_modules")
+    shutil.copytree(SOURCE, folder, dirs_exist_ok=True, ignore=ignore)
+
+
+def _play(node: str, folder: Path, kept: list[str], seconds: float) -> dict[str, Any]:
+    """Play against a new server for some seconds."""
+    with _running([node, "server.cjs", *kept], folder, 0, seconds) as server:
+        plan = {"port": int(server.line()), "matches": MATCHES, "seconds": seconds}
+        try:
+            with _running([node, "load.mjs", json.dumps(plan)], folder, 1, seconds) as load:
+                load.line()
+                before_us = server.cpu_us()
+                load.say("go")
+                told = json.loads(load.line())
+                after_us = server.cpu_us()
+        finally:
+            server.must_be_content()
+    used_us = None if before_us is None or after_us is None else after_us - before_us
+    cuts = statistics.quantiles(told["latencies_ms"], n=100)
+    return {
+        "moves_per_s": told["moves"] / told["seconds"],
+        "cpu_us_per_move": None if used_us is None else used_us / told["moves"],
+        "p50_ms": cuts[49],
+        "p99_ms": cuts[98],
+        "load_cpu_us_per_move": told["cpu_us"] / told["moves"],
+    }
+
+
+@contextlib.contextmanager
+def _running(command: list[str], folder: Path, core: int, seconds: float) -> Iterator["Process"]:
+    """A process that ends with the block, or when its time is up."""
+    # boardgame.io tells of everything that it does, except in production.
+    env = {**os.environ, "NODE_ENV": "production", "NODE_NO_WARNINGS": "1"}
+    with tempfile.TemporaryFile("w+") as errors:
+        with _on_core(core):
+            process = subprocess.Popen(  # noqa: S603
+                command,
+                cwd=folder,
+                env=env,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        timer = threading.Timer(seconds + SPARE_SECONDS, process.kill)
+        timer.start()
+        try:
+            yield Process(command[1], process, errors)
+        finally:
+            timer.cancel()
+            process.kill()
+            process.communicate()
+
+
+class Process:
+    """A process that is talked to in lines."""
+
+    def __init__(self, name: str, process: "subprocess.Popen[str]", errors: IO[str]) -> None:
+        self._name = name
+        self._process = process
+        self._errors = errors
+
+    def line(self) -> str:
+        """The next line that it prints; raises if there is none."""
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"{self._name} ended early: {self._read_errors()}")
+        return line
+
+    def say(self, line: str) -> None:
+        """Give it a line."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{line}\n")
+        self._process.stdin.flush()
+
+    def cpu_us(self) -> float | None:
+        """The time that it has used on all its threads; nothing where the system has no /proc."""
+        try:
+            stat = Path(f"/proc/{self._process.pid}/stat").read_text()
+        except OSError:
+            return None
+        ticks = stat.rpartition(")")[2].split()[11:13]  # utime, stime
+        return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK") * 1e6
+
+    def must_be_content(self) -> None:
+        """Raise if it wrote any error: boardgame.io refuses moves without telling who made them."""
+        if errors := self._read_errors():
+            raise RuntimeError(f"{self._name}: {errors}")
+
+    def _read_errors(self) -> str:
+        self._errors.seek(0)
+        return self._errors.read(2000).strip()
+
+
+@contextlib.contextmanager
+def _on_core(number: int) -> Iterator[None]:
+    """What is started in the block stays on one core, threads included, if there are several."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else []
+    if len(cores) < 2:
+        yield
+        return
+    os.sched_setaffinity(0, {cores[number]})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
