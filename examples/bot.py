@@ -32,6 +32,7 @@ class Steeple:
             return json.load(answer)
 
     def open(self, path, body=None):
+        """The answer as it comes; who is too fast waits as long as the server says."""
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = "Bearer " + self.token
@@ -56,7 +57,7 @@ class Steeple:
                 yield json.loads(line)
 
 
-def choose(moves, view):
+def choose(moves):
     """The move to make. This bot thinks no further than this."""
     builds = [move for move in moves if move.startswith("build")]
     return max(builds, key=len) if builds else random.choice(moves)
@@ -77,17 +78,17 @@ def play(steeple, table, seat):
         if facts["status"] == "over":
             return facts["result"]
         if facts["status"] == "playing" and view["to_move"] == seat:
-            move(steeple, table, view, seq)
+            move(steeple, table, seq)
     raise SystemExit("The server has closed the stream; start the bot again.")
 
 
-def move(steeple, table, view, seq):
+def move(steeple, table, seq):
     """Make a move, unless the play has gone on meanwhile."""
     moves = steeple.ask("/api/tables/" + table + "/legal")["moves"]
     if not moves:
         return
     try:
-        steeple.do(table, {"do": "move", "move": choose(moves, view), "at": seq})
+        steeple.do(table, {"do": "move", "move": choose(moves), "at": seq})
     except urllib.error.HTTPError as refused:
         error = json.load(refused)["error"]
         if error["code"] != "server/stale":
@@ -95,6 +96,7 @@ def move(steeple, table, view, seq):
 
 
 def main(address, invite=None):
+    """Play one match, and print how it ended."""
     steeple = Steeple(address)
     if invite is None:
         seats = [{"kind": "me", "name": "Example"}, {"kind": "bot", "bot": "greedy"}]

@@ -65,7 +65,7 @@ def messages(connection: ClientConnection) -> Iterator[dict[str, Any]]:
 def test_a_guest_has_a_cookie_that_scripts_can_not_read(guest: httpx.Client) -> None:
     cookie = guest.get("/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie
-    assert "SameSite=lax" in cookie
+    assert "SameSite=Lax" in cookie
     assert "set-cookie" not in guest.get("/api/me").headers
 
 

@@ -12,7 +12,7 @@ import msgspec
 from steeple.kernel.bots import Bot, RandomBot
 from steeple.kernel.changes import Change
 from steeple.kernel.errors import IllegalMove, InvalidMove, shortened
-from steeple.kernel.game import CHANCE, NOBODY, REFEREE, Move, View
+from steeple.kernel.game import CHANCE, NOBODY, REFEREE, Chances, Move, View
 from steeple.kernel.options import Option
 from steeple.kernel.streams import Stream
 
@@ -59,10 +59,10 @@ class ToyGame:
             return REFEREE
         return len(state.seen) if len(state.seen) < 2 else NOBODY
 
-    def chances(self, state: Table) -> list[tuple[Move, int]]:
+    def chances(self, state: Table) -> Chances:
         if self.actor(state) != CHANCE:
-            return []
-        return [(Act(text), 1) for text in ACTS[CHANCE]]
+            return Chances()
+        return Chances([Act(text) for text in ACTS[CHANCE]], [1, 1])
 
     def legal(self, state: Table) -> list[Move]:
         return [Act("place"), Act("wait")] if self.actor(state) >= 0 else []

@@ -20,6 +20,8 @@ from steeple.catalog import games
 from steeple.kernel.game import CHANCE
 from steeple.kernel.streams import Stream
 
+LONGEST_START_S = 10
+
 
 class Plan(msgspec.Struct):
     """What to do."""
@@ -142,11 +144,11 @@ class Load:
 class Table:
     """One match, followed with the rules."""
 
-    def __init__(self, load: Load, id: str, tokens: list[str], started: int) -> None:
+    def __init__(self, load: Load, id: str, tokens: list[str]) -> None:
         self.load = load
         self.id = id
         self.tokens = tokens
-        self.started = started
+        self.has_started = asyncio.Event()
         self.game = games[load.plan.game]
         self.state = self.game.setup(len(tokens), {"bidding": "checked", "starter": None})
         self.links: list[Link] = []
@@ -157,15 +159,16 @@ class Table:
 
     @classmethod
     async def open(cls, load: Load) -> "Table":
-        """A table with a person in every seat, started and followed up to now."""
+        """A table with a person in every seat, started and followed."""
         table = cls(load, *_seated(load))
         for seat, token in enumerate(table.tokens):
-            path = f"/api/tables/{table.id}/socket?after=1"
+            path = f"/api/tables/{table.id}/socket"
             hear = table.hear_and_follow if seat == 0 else table.hear
             address = ("127.0.0.1", load.plan.port)
             table.links.append(await Link.open(address, path, token, hear))
-        while table.seq < table.started:
-            await asyncio.sleep(0)
+        start = {"do": "start", "id": "start"}
+        load.api.ask("POST", f"/api/tables/{table.id}", start, table.tokens[0])
+        await asyncio.wait_for(table.has_started.wait(), LONGEST_START_S)
         return table
 
     def begin(self) -> None:
@@ -205,6 +208,7 @@ class Table:
                 assert event.outcome is not None
                 self.state = game.apply(self.state, game.parse(event.outcome, CHANCE))
         self.seq = message.seq
+        self.has_started.set()
         if self.has_begun:
             self._offer()
 
@@ -231,8 +235,8 @@ class Table:
         )
 
 
-def _seated(load: Load) -> tuple[str, list[str], int]:
-    """A started table, the tokens of those who sit there, and the entry of the start."""
+def _seated(load: Load) -> tuple[str, list[str]]:
+    """A table with everybody in their seats, and their tokens."""
     api = load.api
     tokens = [api.ask("POST", "/api/me/token", {})["token"] for _ in range(load.plan.seats)]
     seats = [{"kind": "me", "name": "A"}, *[{"kind": "free"}] * (load.plan.seats - 1)]
@@ -245,9 +249,7 @@ def _seated(load: Load) -> tuple[str, list[str], int]:
             {"do": "sit", "id": "sit", "name": "B", "invite": invite},
             token,
         )
-    start = {"do": "start", "id": "start"}
-    done = api.ask("POST", f"/api/tables/{id}", start, tokens[0])
-    return id, tokens, done["seq"]
+    return id, tokens
 
 
 def main() -> None:

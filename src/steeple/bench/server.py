@@ -5,16 +5,15 @@ before it is acknowledged.
 """
 
 import json
-import os
 import statistics
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from steeple.bench.cores import cpu_us, on_core, resident_kb
 from steeple.bench.load import Plan
 
 Progress = Callable[[str], None]
@@ -33,22 +32,11 @@ _LIMITS = {
 }
 
 
-class Served:
+class Served(NamedTuple):
     """A server of our own, in a process of its own."""
 
-    def __init__(self, process: "subprocess.Popen[str]", port: int) -> None:
-        self._process = process
-        self.port = port
-
-    def cpu_s(self) -> float:
-        """Seconds of CPU that it has used so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def resident_kb(self) -> int:
-        """Memory that it holds."""
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
-        return int(status.partition("VmRSS:")[2].split()[0])
+    pid: int
+    port: int
 
 
 @contextmanager
@@ -59,33 +47,27 @@ def served() -> Iterator[Served]:
         command += ["--data", data]
         for name, value in _LIMITS.items():
             command += ["--limit", f"{name}={value}"]
-        process = subprocess.Popen(  # noqa: S603
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        _pin(process.pid, 0)
+        with on_core(0):
+            process = subprocess.Popen(  # noqa: S603
+                command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            )
         try:
             assert process.stdout is not None
             port = int(process.stdout.readline().strip().rpartition(":")[2])
-            yield Served(process, port)
+            yield Served(process.pid, port)
         finally:
             process.kill()
             process.wait()
-
-
-def _pin(pid: int, core: int) -> None:
-    """Keep server and load apart, where the system can."""
-    if hasattr(os, "sched_setaffinity") and core < (os.cpu_count() or 1):
-        os.sched_setaffinity(pid, {core})
 
 
 @contextmanager
 def loaded(plan: dict[str, Any]) -> Iterator["subprocess.Popen[str]"]:
     """A process that has taken its seats and waits for the word to begin."""
     command = [sys.executable, "-m", "steeple.bench.load", json.dumps(plan)]
-    process = subprocess.Popen(  # noqa: S603
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
-    _pin(process.pid, 1)
+    with on_core(1):
+        process = subprocess.Popen(  # noqa: S603
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
     try:
         assert process.stdout is not None
         if process.stdout.readline().strip() != "ready":
@@ -108,7 +90,7 @@ def measure(seconds: float, progress: Progress) -> dict[str, Any]:
     return figures
 
 
-def _play(plan: Plan) -> dict[str, float]:
+def _play(plan: Plan) -> dict[str, Any]:
     with served() as server, loaded(_with_port(plan, server)) as load:
         return _run(server, load)
 
@@ -117,43 +99,45 @@ def _with_port(plan: Plan, server: Served) -> dict[str, Any]:
     return {**{name: getattr(plan, name) for name in plan.__struct_fields__}, "port": server.port}
 
 
-def _run(server: Served, load: "subprocess.Popen[str]") -> dict[str, float]:
-    before_s = server.cpu_s()
+def _run(server: Served, load: "subprocess.Popen[str]") -> dict[str, Any]:
+    before_us = cpu_us(server.pid)
     assert load.stdin is not None
     assert load.stdout is not None
     load.stdin.write("go\n")
     load.stdin.flush()
     told = json.loads(load.stdout.readline())
-    used_s = server.cpu_s() - before_s
+    after_us = cpu_us(server.pid)
     if told["refused"]:
         raise RuntimeError(f"moves were refused: {told['refused']}")
+    used_us = None if before_us is None or after_us is None else after_us - before_us
     cuts = statistics.quantiles(told["latencies_ms"], n=100)
     return {
         "moves_per_s": told["moves"] / told["seconds"],
-        "cpu_us_per_move": used_s / told["moves"] * 1e6,
+        "cpu_us_per_move": None if used_us is None else used_us / told["moves"],
         "p50_ms": cuts[49],
         "p99_ms": cuts[98],
     }
 
 
-def _crowd(seconds: float) -> dict[str, float]:
+def _crowd(seconds: float) -> dict[str, Any]:
     """Memory with many connections to one table, and with many matches being played."""
+    idle = Plan(0, 1, 1, idle=SOCKETS)
+    playing = Plan(0, MATCHES, seconds, idle=SOCKETS - 2 * MATCHES)
+    idle_kb, _ = _grown_kb(idle)
+    all_kb, figures = _grown_kb(playing)
+    sizes: dict[str, Any] = {"sockets": SOCKETS, "matches": MATCHES}
+    if idle_kb is not None and all_kb is not None:
+        sizes["kb_per_idle_socket"] = idle_kb / SOCKETS
+        sizes["kb_per_match"] = (all_kb - idle_kb) / MATCHES
+    return {**sizes, **figures}
+
+
+def _grown_kb(plan: Plan) -> tuple[int | None, dict[str, Any]]:
+    """How much a server has grown when the plan was carried out, and its figures."""
     with served() as server:
         with loaded(_with_port(Plan(0, 1, 1), server)):
-            alone_kb = server.resident_kb()
-        with loaded(_with_port(Plan(0, 1, 1, idle=SOCKETS), server)):
-            idle_kb = (server.resident_kb() - alone_kb) / SOCKETS
-    with served() as server:
-        with loaded(_with_port(Plan(0, 1, 1), server)):
-            alone_kb = server.resident_kb()
-        plan = Plan(0, MATCHES, seconds, idle=SOCKETS - 2 * MATCHES)
+            before = resident_kb(server.pid)
         with loaded(_with_port(plan, server)) as load:
             figures = _run(server, load)
-            taken_kb = server.resident_kb() - alone_kb - SOCKETS * idle_kb
-            return {
-                "sockets": SOCKETS,
-                "matches": MATCHES,
-                "kb_per_idle_socket": idle_kb,
-                "kb_per_match": taken_kb / MATCHES,
-                **figures,
-            }
+            after = resident_kb(server.pid)
+    return (None if before is None or after is None else after - before), figures

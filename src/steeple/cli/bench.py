@@ -63,7 +63,9 @@ def _server(seconds: float, words: Words) -> dict[str, Any]:
         own = figures["flat_out"]["cpu_us_per_move"]
         figures["boardgame_io"] = peer
         figures["cpu_ratio_to_boardgame_io"] = {
-            storage: own / measured["cpu_us_per_move"] for storage, measured in peer.items()
+            storage: own / measured["cpu_us_per_move"]
+            for storage, measured in peer.items()
+            if own is not None
         }
     return figures
 

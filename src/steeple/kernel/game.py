@@ -5,7 +5,7 @@ referee are players like the seats: a state says whose turn it is, and what they
 recorded like a move. So a state never knows what chance will do next.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -32,6 +32,21 @@ View = dict[str, Any]
 
 class Move(msgspec.Struct, frozen=True):
     """What an actor decided, or what chance drew; `str(move)` is its notation."""
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """What chance may draw, and in the same order how likely each is; 0 is not at all."""
+
+    moves: Sequence[Move] = ()
+    weights: Sequence[int] = ()
+
+    def __iter__(self) -> Iterator[tuple[Move, int]]:
+        """Each move that can be drawn, with its weight."""
+        return (pair for pair in zip(self.moves, self.weights, strict=True) if pair[1])
+
+    def __bool__(self) -> bool:
+        """Whether there is anything to draw."""
+        return any(self.weights)
 
 
 class Game(Protocol[State]):
@@ -75,8 +90,8 @@ class Game(Protocol[State]):
     def actor(self, state: State) -> int:
         """Whose turn it is: a seat, `CHANCE`, `REFEREE`, or `NOBODY` when it is over."""
 
-    def chances(self, state: State) -> list[tuple[Move, int]]:
-        """What chance may draw now, each with its weight."""
+    def chances(self, state: State) -> Chances:
+        """What chance may draw now; nothing if it is not its turn."""
 
     def legal(self, state: State) -> list[Move]:
         """Every legal move of the seat whose turn it is."""

@@ -5,7 +5,9 @@ everywhere with it, and easy to check with any programming language, a browser i
 """
 
 import hmac
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 
 WORD = 1 << 64
 
@@ -34,12 +36,10 @@ class Stream:
 
     def pick(self, weights: Sequence[int]) -> int:
         """An index, as likely as its weight says."""
-        place = self.below(sum(weights))
-        for index, weight in enumerate(weights):
-            place -= weight
-            if place < 0:
-                return index
-        raise ValueError("weights must not be negative")
+        totals = list(accumulate(weights))
+        if min(weights) < 0:
+            raise ValueError("weights must not be negative")
+        return bisect_right(totals, self.below(totals[-1]))
 
     def _next_word(self) -> int:
         if not self._words:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from steeple.kernel.codec import to_json
 from steeple.kernel.errors import InvalidSetup, shortened
-from steeple.kernel.game import Move
+from steeple.kernel.game import Chances, Move
 from steeple.kernel.streams import Stream
 
 SECRET_BYTES = 32
@@ -44,7 +44,7 @@ class Dealer:
         self.secret = secret
         self._key = hmac.digest(secret, to_json(list(seat_seeds)), "sha256")
 
-    def draw(self, number: int, chances: Sequence[tuple[Move, int]]) -> Move:
+    def draw(self, number: int, chances: Chances) -> Move:
         """What chance does as its act number `number` of the match."""
         stream = Stream(self._key, f"draw {number}")
-        return chances[stream.pick([weight for _, weight in chances])][0]
+        return chances.moves[stream.pick(chances.weights)]

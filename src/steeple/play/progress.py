@@ -34,7 +34,10 @@ class Progress(msgspec.Struct, frozen=True):
     """Where a match stands, and what its dealer needs to go on."""
 
     setup: Setup
+    game: Game[Any]
     state: Any
+    actor: int
+    """Whose turn it is: a seat, the referee, chance that has yet to act, or nobody."""
     commit: str
     secrets: tuple[bytes | None, ...]
     """The dealers' seeds, one for each commitment; `None` where it is not known."""
@@ -46,18 +49,12 @@ class Progress(msgspec.Struct, frozen=True):
     def of(cls, setup: Setup) -> "Progress":
         """The match before its first event; raises a `SteepleError` if there can't be one."""
         check_setup(setup)
-        state = games[setup.game].setup(setup.seats, setup.options)
-        return cls(setup, state, setup.commit, (None,))
+        game = games[setup.game]
+        state = game.setup(setup.seats, setup.options)
+        return cls(setup, game, state, game.actor(state), setup.commit, (None,))
 
-    @property
-    def game(self) -> Game[Any]:
-        """The rules."""
-        return games[self.setup.game]
-
-    @property
-    def actor(self) -> int:
-        """Whose turn it is: a seat, the referee, or nobody."""
-        return self.game.actor(self.state)
+    def _at(self, state: Any, **others: Any) -> "Progress":
+        return msgspec.structs.replace(self, state=state, actor=self.game.actor(state), **others)
 
     def play(self, move: Move | str) -> Step:
         """After the move of the seat to move; raises `InvalidMove` or `IllegalMove`."""
@@ -82,7 +79,7 @@ class Progress(msgspec.Struct, frozen=True):
 
     def _acted(self, actor: int, move: Move) -> Step:
         state = self.game.apply(self.state, move)
-        after, events, acts = msgspec.structs.replace(self, state=state).go_on()
+        after, events, acts = self._at(state).go_on()
         return Step(after, [act(actor, move), *events], [(move, state), *acts])
 
     def go_on(self) -> Step:
@@ -95,7 +92,7 @@ class Progress(msgspec.Struct, frozen=True):
             progress = self.follow(events[0]).with_dealer(secret)
         state, draws = progress.state, progress.draws
         acts: list[tuple[Move, Any]] = []
-        if game.actor(state) == CHANCE:
+        if self.actor == CHANCE:
             dealer = progress.dealer()
             while game.actor(state) == CHANCE:
                 drawn = dealer.draw(draws, game.chances(state))
@@ -103,12 +100,12 @@ class Progress(msgspec.Struct, frozen=True):
                 draws += 1
                 events.append(act(CHANCE, drawn))
                 acts.append((drawn, state))
-        is_closed = game.actor(state) == NOBODY
-        if is_closed:
+            progress = progress._at(state, draws=draws)
+        if progress.actor == NOBODY:
             seeds = [secret.hex() if secret else None for secret in progress.secrets]
             events.append(Ended(game.scores(state), game.winners(state), seeds))
-        after = msgspec.structs.replace(progress, state=state, draws=draws, is_closed=is_closed)
-        return Step(after, events, acts)
+            progress = msgspec.structs.replace(progress, is_closed=True)
+        return Step(progress, events, acts)
 
     def packed(self) -> "PackedProgress":
         """For keeping; the dealer's secret is in it."""
@@ -159,7 +156,7 @@ class Progress(msgspec.Struct, frozen=True):
                 if actor != self.actor:
                     raise InvalidRecord("play/wrong-actor")
                 state = self.game.apply(self.state, self.game.parse(notation, actor))
-                return replace(self, state=state, draws=self.draws + isinstance(event, Drawn))
+                return self._at(state, draws=self.draws + isinstance(event, Drawn))
 
     def _ended(self, end: Ended) -> "Progress":
         if self.actor != NOBODY:
@@ -186,9 +183,13 @@ class PackedProgress(msgspec.Struct, frozen=True):
 
     def unpacked(self) -> Progress:
         """What was packed."""
+        game = games[self.setup.game]
+        state = game.unpack(self.state)
         return Progress(
             self.setup,
-            games[self.setup.game].unpack(self.state),
+            game,
+            state,
+            game.actor(state),
             self.commit,
             self.secrets,
             self.seat_seeds,

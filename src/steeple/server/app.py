@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from steeple.kernel.errors import SteepleError
@@ -19,7 +20,6 @@ from steeple.server.call import Call, address_of, guest_of, language_of
 from steeple.server.commands import AnyCommand
 from steeple.server.errors import Refused, status_of
 from steeple.server.guard import SafeHeaders
-from steeple.server.guests import COOKIE, COOKIE_SECONDS
 from steeple.server.metrics import CONTENT_TYPE
 from steeple.server.openapi import document
 from steeple.server.server import Server
@@ -83,7 +83,7 @@ def make_app(server: Server) -> Starlette:
             Route("/metrics", _metrics),
             *(Route(path, _page) for path in pages.PATHS),
             Route("/page.css", _style),
-            WebSocketRoute(SOCKET_PATH, _socket),
+            WebSocketRoute(SOCKET_PATH, _Socket(server)),
         ],
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={HTTPException: _no_route, Exception: _broken},
@@ -120,14 +120,8 @@ async def _answered(server: Server, endpoint: Endpoint, request: Request) -> Res
     given = await endpoint.answer(call)
     response = given if isinstance(given, Response) else _json(given)
     if call.is_new_guest:
-        response.set_cookie(
-            COOKIE,
-            server.guests.cookie(call.guest),
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            samesite="lax",
-            secure=server.settings.base_url.startswith("https:"),
-        )
+        is_secure = server.settings.base_url.startswith("https:")
+        response.headers.append("set-cookie", server.guests.set_cookie(call.guest, is_secure))
     return response
 
 
@@ -167,7 +161,10 @@ async def _broken(request: Request, problem: Exception) -> Response:
 
 
 async def _metrics(request: Request) -> Response:
+    """For whoever operates the server: asked from the same machine."""
     server: Server = request.app.state.server
+    if address_of(request) not in ("127.0.0.1", "::1"):
+        return _refusal(Refused("server/no-such-page"), request)
     return Response(server.services.metrics.page(), media_type=CONTENT_TYPE)
 
 
@@ -185,5 +182,12 @@ async def _style(_: Request) -> Response:
     return Response(pages.STYLE, media_type="text/css")
 
 
-async def _socket(websocket: WebSocket) -> None:
-    await socket.play(websocket.app.state.server, websocket)
+class _Socket:
+    """The WebSocket as an application of its own: nothing stands between it and uvicorn."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a connection."""
+        await socket.play(self._server, WebSocket(scope, receive, send))

@@ -120,8 +120,16 @@ def _hosted(table: Table, event: e.Hosted) -> Table:
 
 
 def _started(table: Table, _: e.Started) -> Table:
-    taken = tuple(seat for seat in table.seats if seat.kind != "free")
-    return replace(table, seats=taken, status="playing")
+    """Those who sit behind a free seat have another number now, also where it was kept before."""
+    taken = [at for at, seat in enumerate(table.seats) if seat.kind != "free"]
+    now = {at: number for number, at in enumerate(taken)}
+    return replace(
+        table,
+        seats=tuple(table.seats[at] for at in taken),
+        chat=tuple(replace(line, seat=now[line.seat]) for line in table.chat if line.seat in now),
+        mutes=tuple((guest, now[seat]) for guest, seat in table.mutes if seat in now),
+        status="playing",
+    )
 
 
 def _said(table: Table, event: e.Said) -> Table:

@@ -46,6 +46,11 @@ class Guests:
         """The value of the cookie; nobody else can make one."""
         return self._cookies.sign(id).decode()
 
+    def set_cookie(self, id: str, is_secure: bool) -> str:
+        """The header that makes a browser keep the cookie, out of reach for scripts."""
+        rest = f"HttpOnly; Path=/; SameSite=Lax; Max-Age={COOKIE_SECONDS}"
+        return f"{COOKIE}={self.cookie(id)}; {rest}{'; Secure' if is_secure else ''}"
+
     def token(self, id: str) -> str:
         """The same for programs, as a bearer token."""
         return self._tokens.sign(id).decode()

@@ -38,10 +38,18 @@ class Counted:
         self._most = most
         self._open: Counter[Hashable] = Counter()
 
+    def of(self, who: Hashable) -> int:
+        """How many there are."""
+        return self._open.get(who, 0)
+
+    def check(self, who: Hashable) -> None:
+        """Raise `Refused` if one more would be too many."""
+        if self.of(who) >= self._most:
+            raise Refused("server/too-many", most=self._most)
+
     def add(self, who: Hashable) -> None:
         """One more; raises `Refused` if that is too many."""
-        if self._open[who] >= self._most:
-            raise Refused("server/too-many", most=self._most)
+        self.check(who)
         self._open[who] += 1
 
     def remove(self, who: Hashable) -> None:

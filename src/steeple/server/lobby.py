@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import UNSET
 
 from steeple.catalog import games
-from steeple.kernel.errors import shortened
+from steeple.kernel.errors import InvalidSetup, shortened
 from steeple.kernel.log import Seeded
 from steeple.play.dealer import commitment
 from steeple.play.setup import settled_setup
@@ -108,9 +108,10 @@ def set_seat(table: Table, command: c.SetSeat, asker: Asker) -> Decision:
 
 
 def check_bot(game: str, bot: str) -> None:
-    """Raise `Refused` unless the game has the bot."""
+    """Raise `InvalidSetup` unless the game has the bot."""
     if bot not in games[game].bots:
-        raise Refused("kernel/unknown-bot", bot=shortened(bot), known=", ".join(games[game].bots))
+        known = ", ".join(games[game].bots)
+        raise InvalidSetup("kernel/unknown-bot", bot=shortened(bot), known=known)
 
 
 def change(table: Table, command: c.Change, asker: Asker) -> Decision:

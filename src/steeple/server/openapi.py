@@ -68,7 +68,7 @@ def schemas(types: Iterable[Any], place: str) -> tuple[list[Schema], dict[str, S
     unions: dict[str, Schema] = {}
 
     def tidied(node: Any) -> Any:
-        if isinstance(node, list):
+        if isinstance(node, list | tuple):
             return [tidied(each) for each in node]
         if isinstance(node, dict):
             node = {key: tidied(value) for key, value in node.items()}
@@ -76,12 +76,11 @@ def schemas(types: Iterable[Any], place: str) -> tuple[list[Schema], dict[str, S
             return next(({"$ref": f"{place}{name}"} for name in same), node)
         return renamed.get(node, node) if isinstance(node, str) else node
 
-    unions |= {name: tidied(schema) for name, schema in zip(UNIONS, made, strict=False)}
+    unions |= dict(zip(UNIONS, tidied(made[: len(UNIONS)]), strict=True))
     structs = {_NAMES.get(name, name): tidied(schema) for name, schema in named.items()}
     for name, schema in structs.items():
         schema |= {"title": name, "description": inspect.cleandoc(schema["description"])}
-    rest = [tidied(schema) for schema in made[len(UNIONS) :]]
-    return rest, unions | dict(sorted(structs.items()))
+    return tidied(made[len(UNIONS) :]), unions | dict(sorted(structs.items()))
 
 
 def types_of(endpoints: Iterable["Endpoint"]) -> list[Any]:

@@ -32,7 +32,7 @@ from steeple.server.watcher import Watcher
 MOMENTS = 16
 """Entries that are kept at hand for those who were gone for a moment."""
 SNAPSHOT_EVERY = 64
-REMEMBERED_COMMANDS = 128
+REMEMBERED_COMMANDS = 32
 RETRY_MS = 500
 
 
@@ -226,8 +226,10 @@ class Room:
     async def watch(self, watcher: Watcher, wished: int | None, since: int | None) -> None:
         """Tell a newcomer what it has missed, or everything; then all that happens."""
         async with self._lock:
-            watcher.reader = self.eyes(watcher.reader.guest, wished)
-            missed = self._missed(since)
+            reader = watcher.reader = self.eyes(watcher.reader.guest, wished)
+            has_one = len(self.table.seats_of(reader.guest)) < 2
+            is_same = reader.seat == wished or (wished is None and has_one)
+            missed = self._missed(since) if is_same else None
             if missed is None:
                 watcher.put(w.encode(self.state(watcher.reader)))
             else:
@@ -267,7 +269,8 @@ class Room:
             return None
         if since + 1 < self._moments[0].after.seq:
             return None
-        return [moment for moment in self._moments if moment.after.seq > since]
+        missed = [moment for moment in self._moments if moment.after.seq > since]
+        return None if any(moment.reseats for moment in missed) else missed
 
     def _tell(self, moment: Moment, acts: Any) -> None:
         """Each reader gets its own projection; those who see the same share the bytes."""
@@ -275,12 +278,18 @@ class Room:
         is_plain = moment.is_plain_play
         made: dict[Any, bytes] = {}
         for watcher in self.watchers:
-            reader = watcher.reader
+            seen_by = reader = watcher.reader
+            if not is_plain:
+                reader = watcher.reader = self.eyes(seen_by.guest, seen_by.seat)
             eyes = reader.seat if hides or not is_plain else None
             key = (eyes, None if is_plain else reader.guest)
             if key not in made:
                 made[key] = w.encode(projection.update(moment, reader, self._views, acts))
             watcher.put(made[key])
+            if reader != seen_by or moment.renumbers:
+                watcher.put(w.encode(self.state(reader)))
+        if moment.reseats:
+            self._tell_presence()
 
     def _tell_presence(self) -> None:
         online = self.online()

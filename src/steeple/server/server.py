@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Iterator
 
 from steeple.server.guard import Guard
 from steeple.server.guests import Guests
@@ -18,6 +19,7 @@ from steeple.server.thinkers import Thinkers
 
 DAY_MS = 24 * 3600 * 1000
 PRUNE_EVERY_S = 3600
+SEE_OFF_S = 2
 CROWD = 8
 """How many guests may share an address, as at a school, before they feel its limit."""
 
@@ -40,16 +42,46 @@ class Server:
         self.wrong_codes = Buckets(
             limits.wrong_codes_per_minute / 60, limits.wrong_codes_per_minute
         )
-        self.sockets_of_guest = Counted(limits.sockets_per_guest)
-        self.sockets_of_address = Counted(limits.sockets_per_address)
-        self.sockets = Counted(limits.sockets)
+        self._connections_of_guest = Counted(limits.sockets_per_guest)
+        self._connections_of_address = Counted(limits.sockets_per_address)
+        self._connections = Counted(limits.sockets)
         self.is_ready = False
+
+    def check_connection(self, guest: str, address: str) -> None:
+        """Raise `Refused` if there are too many connections already."""
+        for counted, who in self._counted(guest, address):
+            counted.check(who)
+
+    @contextlib.contextmanager
+    def connection(self, guest: str, address: str) -> Iterator[None]:
+        """A connection, counted while it lasts; raises `Refused` if it is one too many."""
+        with contextlib.ExitStack() as open:
+            for counted, who in self._counted(guest, address):
+                counted.add(who)
+                open.callback(counted.remove, who)
+            self.services.metrics.sockets.inc()
+            open.callback(self.services.metrics.sockets.dec)
+            yield
+
+    def _counted(self, guest: str, address: str) -> list[tuple[Counted, str]]:
+        return [
+            (self._connections, ""),
+            (self._connections_of_guest, guest),
+            (self._connections_of_address, address),
+        ]
 
     async def close(self) -> None:
         """Take no more commands, finish those under way, and send everybody away."""
         self.is_ready = False
         await self.hub.close()
         self.services.inboxes.close()
+        await self._see_off()
+
+    async def _see_off(self) -> None:
+        """Wait a little until everybody has read that they should come back."""
+        until = time.monotonic() + SEE_OFF_S
+        while self._connections.of("") and time.monotonic() < until:
+            await asyncio.sleep(0.01)
 
     async def _prune(self) -> None:
         """Forget old finished matches, if the operator wants that."""

@@ -4,6 +4,7 @@ A command is a frame of its own. A frame from the server holds one message or se
 """
 
 import asyncio
+import time
 from typing import TypeAlias
 
 import msgspec
@@ -15,7 +16,6 @@ from steeple.server import wire as w
 from steeple.server.call import address_of, decoded, guest_of, language_of, number_of
 from steeple.server.commands import AnyCommand, Notation, SeatNumber, Seq
 from steeple.server.errors import Refused
-from steeple.server.guests import COOKIE, COOKIE_SECONDS
 from steeple.server.room import Room
 from steeple.server.server import Server
 from steeple.server.told import Reader
@@ -70,32 +70,20 @@ async def play(server: Server, socket: WebSocket) -> None:
     headers: list[tuple[bytes, bytes]] = []
     if guest is None:
         guest = server.guests.new_id()
-        value = server.guests.cookie(guest)
-        cookie = f"{COOKIE}={value}; HttpOnly; Path=/; SameSite=Lax; Max-Age={COOKIE_SECONDS}"
-        headers.append((b"set-cookie", cookie.encode()))
-    counted = [
-        (server.sockets, None),
-        (server.sockets_of_guest, guest),
-        (server.sockets_of_address, address_of(socket)),
-    ]
-    taken = 0
+        is_secure = server.settings.base_url.startswith("https:")
+        headers.append((b"set-cookie", server.guests.set_cookie(guest, is_secure).encode()))
     try:
-        for counter, who in counted:
-            counter.add(who)
-            taken += 1
-        await socket.accept(headers=headers)
-        room = await server.hub.room(str(socket.path_params["id"]))
-        wished = number_of(socket.query_params, "seat")
-        since = number_of(socket.query_params, "after")
-        connection = _Connection(server, socket, room, Watcher(Reader(guest, None), language))
-        await connection.live(wished, since)
+        with server.connection(guest, address_of(socket)):
+            await socket.accept(headers=headers)
+            room = await server.hub.room(str(socket.path_params["id"]))
+            wished = number_of(socket.query_params, "seat")
+            since = number_of(socket.query_params, "after")
+            connection = _Connection(server, socket, room, Watcher(Reader(guest, None), language))
+            await connection.live(wished, since)
     except Refused as refused:
         await _turn_away(socket, refused, language)
     except WebSocketDisconnect:
         pass
-    finally:
-        for counter, who in counted[:taken]:
-            counter.remove(who)
 
 
 async def _turn_away(socket: WebSocket, refused: SteepleError, language: str) -> None:
@@ -121,14 +109,11 @@ class _Connection:
 
     async def live(self, wished: int | None, since: int | None) -> None:
         """Until either side ends it."""
-        gauge = self._server.services.metrics.sockets
-        gauge.inc()
         sending = asyncio.create_task(self._send())
         try:
             await self._room.watch(self._watcher, wished, since)
             await self._receive()
         finally:
-            gauge.dec()
             self._room.unwatch(self._watcher)
             self._watcher.close()
             await sending
@@ -177,7 +162,7 @@ class _Connection:
         def acknowledge(seq: int) -> None:
             self._watcher.put(w.encode(w.Done(command.id, seq)))
 
-        with self._server.services.metrics.command_seconds.time():
-            await self._room.do(
-                self._watcher.reader.guest, command, self._watcher.lag_ms, acknowledge
-            )
+        start = time.perf_counter()
+        guest = self._watcher.reader.guest
+        await self._room.do(guest, command, self._watcher.lag_ms, acknowledge)
+        self._server.services.metrics.command_seconds.observe(time.perf_counter() - start)

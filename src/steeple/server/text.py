@@ -10,8 +10,14 @@ from steeple.server.errors import Refused
 NAME_GRAPHEMES = 32
 TITLE_GRAPHEMES = 60
 CHAT_GRAPHEMES = 300
-MARKS_IN_A_ROW = 3
+MARKS_IN_A_ROW = 4
 _JOINER = "\u200d"
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that nobody sees."""
+# Families are made with joiners; elsewhere they only make texts differ that look the same.
+_LOOSE_JOINERS = re.compile(
+    rf"(?<![^\x00-\u2000{_JOINER}]){_JOINER}+|{_JOINER}+(?![^\x00-\u2000{_JOINER}])"
+)
 
 
 def clean(text: str) -> str:
@@ -20,16 +26,24 @@ def clean(text: str) -> str:
     >>> clean("  Ru\u202eta\x00\n  K. ")
     'Ruta K.'
     """
+    while (cleaner := _cleaned(text)) != text:
+        text = cleaner  # what was apart may belong together now
+    return text
+
+
+def _cleaned(text: str) -> str:
     composed = unicodedata.normalize("NFC", text)
-    kept = (letter if _is_seen(letter) else " " * letter.isspace() for letter in composed)
-    joined = re.sub(rf"(?<![^\x00-\u2000]){_JOINER}|{_JOINER}(?![^\x00-\u2000])", "", "".join(kept))
-    return " ".join(_without_heaps(joined).split())
+    seen = "".join(_seen(letter) for letter in composed)
+    return " ".join(_LOOSE_JOINERS.sub("", _without_heaps(seen)).split())
 
 
-def _is_seen(letter: str) -> bool:
-    # Controls, formats such as bidi overrides, lone surrogates, private and unassigned letters;
-    # the joiner stays, families are made with it.
-    return letter == _JOINER or unicodedata.category(letter)[0] != "C"
+def _seen(letter: str) -> str:
+    """The letter, a space, or nothing."""
+    if letter.isspace() or letter in _BLANKS:
+        return " "
+    # Controls, formats such as bidi overrides, lone surrogates, private and unassigned letters.
+    is_unseen = unicodedata.category(letter)[0] == "C" and letter != _JOINER
+    return "" if is_unseen else letter
 
 
 def _without_heaps(text: str) -> str:
@@ -37,8 +51,10 @@ def _without_heaps(text: str) -> str:
     kept: list[str] = []
     marks = 0
     for letter in text:
-        marks = marks + 1 if unicodedata.combining(letter) else 0
-        if marks <= MARKS_IN_A_ROW:
+        is_mark = unicodedata.category(letter) in ("Mn", "Me")
+        if letter != _JOINER:
+            marks = marks + 1 if is_mark else 0
+        if marks <= MARKS_IN_A_ROW or letter == _JOINER:
             kept.append(letter)
     return "".join(kept)
 

@@ -7,6 +7,7 @@ import os
 import queue
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -38,10 +39,12 @@ class NoAnswer(Exception):
 class Thinkers:
     """So many processes, each with one question at a time."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(
+        self, count: int, seconds: float, think: Callable[[Connection], None] | None = None
+    ) -> None:
         self._seconds = seconds
         self._idle: queue.SimpleQueue[_Thinker] = queue.SimpleQueue()
-        self._all = [_Thinker() for _ in range(count)]
+        self._all = [_Thinker(think or _think) for _ in range(count)]
         for thinker in self._all:
             self._idle.put(thinker)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
@@ -73,7 +76,8 @@ class Thinkers:
 class _Thinker:
     """A process that is started when it is first asked, and again after it had to be ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, think: Callable[[Connection], None]) -> None:
+        self._think = think
         self._process: Any = None
         self._line: Connection | None = None
         self._is_ended = False
@@ -81,10 +85,9 @@ class _Thinker:
 
     def ask(self, question: Question, seconds: float) -> str:
         """The move; raises `NoAnswer`, and the process is then another one."""
-        line = self._open_line()
         try:
+            line = self._open_line()
             line.send(tuple(question))
-            # A new process has to load the rules first; that is not the bot's fault.
             if not line.poll(seconds):
                 raise NoAnswer(f"no move within {seconds:g} s")
             is_move, answer = line.recv()
@@ -104,7 +107,7 @@ class _Thinker:
                 raise NoAnswer("the server is closing")
             if self._process is None or not self._process.is_alive():
                 self._line, far_end = _spawn.Pipe()
-                self._process = _spawn.Process(target=_think, args=(far_end,), daemon=True)
+                self._process = _spawn.Process(target=self._think, args=(far_end,), daemon=True)
                 self._process.start()
                 far_end.close()
                 self._line.recv()
@@ -133,6 +136,8 @@ def _think(line: Connection) -> None:
     """The life of a process that thinks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_die_with_parent, daemon=True).start()
+    for id in games:
+        games[id]  # to load the rules takes longer than to think, and is not the bot's fault
     line.send("ready")
     with contextlib.suppress(EOFError, OSError):
         while True:

@@ -27,6 +27,18 @@ class Moment(NamedTuple):
     is_plain_play: bool
     """Whether only the play went on: then all who see with the same eyes are told the same."""
 
+    @property
+    def reseats(self) -> bool:
+        """Whether people sit elsewhere now than before."""
+        seats = (self.before.seats, self.after.seats)
+        return not self.is_plain_play and len({tuple(s.guest for s in each) for each in seats}) > 1
+
+    @property
+    def renumbers(self) -> bool:
+        """Whether free seats were closed at the start, so that others have new numbers."""
+        has_started = self.before.course is None and self.after.course is not None
+        return has_started and len(self.before.seats) != len(self.after.seats)
+
 
 def moment_of(entry: e.LogEntry, before: Table, after: Table) -> Moment:
     """The moment of an entry."""

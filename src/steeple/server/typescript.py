@@ -72,7 +72,7 @@ def type_of(schema: Schema) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).removeprefix(_PLACE)
     if "anyOf" in schema:
-        return " | ".join(type_of(each) for each in schema["anyOf"])
+        return " | ".join(dict.fromkeys(type_of(each) for each in schema["anyOf"]))
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     kind = schema.get("type")

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO, Any
 
+from steeple.bench.cores import cpu_us, on_core
 from steeple.kernel.jit import cache_folder
 
 SOURCE = Path(__file__).with_suffix("")
@@ -104,7 +105,7 @@ def _running(command: list[str], folder: Path, core: int, seconds: float) -> Ite
     # boardgame.io tells of everything that it does, except in production.
     env = {**os.environ, "NODE_ENV": "production", "NODE_NO_WARNINGS": "1"}
     with tempfile.TemporaryFile("w+") as errors:
-        with _on_core(core):
+        with on_core(core):
             process = subprocess.Popen(  # noqa: S603
                 command,
                 cwd=folder,
@@ -147,13 +148,8 @@ class Process:
         self._process.stdin.flush()
 
     def cpu_us(self) -> float | None:
-        """The time that it has used on all its threads; nothing where the system has no /proc."""
-        try:
-            stat = Path(f"/proc/{self._process.pid}/stat").read_text()
-        except OSError:
-            return None
-        ticks = stat.rpartition(")")[2].split()[11:13]  # utime, stime
-        return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK") * 1e6
+        """The time that it has used on all its threads, if the system tells."""
+        return cpu_us(self._process.pid)
 
     def must_be_content(self) -> None:
         """Raise if it wrote any error: boardgame.io refuses moves without telling who made them."""
@@ -163,17 +159,3 @@ class Process:
     def _read_errors(self) -> str:
         self._errors.seek(0)
         return self._errors.read(2000).strip()
-
-
-@contextlib.contextmanager
-def _on_core(number: int) -> Iterator[None]:
-    """What is started in the block stays on one core, threads included, if there are several."""
-    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else []
-    if len(cores) < 2:
-        yield
-        return
-    os.sched_setaffinity(0, {cores[number]})
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, cores)

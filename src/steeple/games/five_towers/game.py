@@ -20,7 +20,7 @@ from steeple.games.five_towers.scoring import rubble_cost, score, tower_points
 from steeple.games.five_towers.state import BID, BUILD, DEAL, START, State, opening
 from steeple.kernel.bots import Bot, RandomBot
 from steeple.kernel.changes import Change
-from steeple.kernel.game import NOBODY, Move, View
+from steeple.kernel.game import NOBODY, Chances, Move, View
 from steeple.kernel.options import (
     Option,
     check_number,
@@ -55,15 +55,15 @@ class FiveTowers:
         """Whose turn it is."""
         return int(state_.cells[state.ACTOR])
 
-    def chances(self, state_: State) -> list[tuple[Move, int]]:
+    def chances(self, state_: State) -> Chances:
         """The starter, or the unseen cards."""
         cells = state_.cells
         if cells[state.PHASE] == START:
-            return [(Starter(seat), 1) for seat in range(cells[state.SEATS])]
+            seats = range(cells[state.SEATS])
+            return Chances([Starter(seat) for seat in seats], [1 for _ in seats])
         if cells[state.PHASE] != DEAL:
-            return []
-        counts = cells[state.DECK : state.DECK + CARDS].tolist()
-        return [(reveal, count) for reveal, count in zip(_REVEALS, counts, strict=True) if count]
+            return Chances()
+        return Chances(_REVEALS, cells[state.DECK : state.DECK + CARDS].tolist())
 
     def legal(self, state_: State) -> list[Move]:
         """Pass, then numbers upwards; or every distinct build; or cancel."""

@@ -20,7 +20,7 @@ from steeple.server.store.journal import Journal
 
 MOST_AT_ONCE = 512
 CROWD = 4
-GATHER_S = 0.002
+GATHER_S = 0.003
 
 Work = Callable[[Connection], Any]
 

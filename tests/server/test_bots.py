@@ -1,0 +1,120 @@
+"""Bots at a table: they play, and those that fail harm nobody."""
+
+import asyncio
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+
+import steeple
+from steeple.server.events import BotFailed
+from steeple.server.thinkers import NoAnswer, Question, Thinkers
+from tests.server import bad_bots
+from tests.server.table_room import House, live, lived
+
+
+def test_bots_play_to_the_end_with_each_other_and_with_people(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        alone = await house.playing("greedy random")
+        place = await house.playing("random ann greedy")
+        while place.table.status == "playing":
+            await place.until(lambda: place.to_move == 1 or place.table.status == "over")
+            if place.table.status == "playing":
+                await place.move()
+        await alone.until(lambda: alone.table.status == "over")
+        for each in (alone, place):
+            assert await each.events(BotFailed) == []
+            steeple.verify(await house.hub.record(each.id))
+
+    live(tmp_path, scenario, lambda: Thinkers(1, 20))
+
+
+@lived
+async def test_a_bot_whose_turn_it_was_moves_after_a_restart(house: House) -> None:
+    house.hold_bots()
+    place = await house.playing("greedy ann")
+    asleep = await house.playing("ann bob")
+    await house.restart()
+    await house.hub.wake_all()
+    await place.wake()
+    await house.settle()
+    assert place.to_move == 1
+    assert len(house.hub) == 1, "nothing is to be done at the other table"
+    await asleep.wake()
+
+
+@lived
+async def test_bots_go_on_when_there_is_room_on_the_disk_again(house: House) -> None:
+    house.hold_bots()
+    place = await house.playing("greedy random")
+    await house.limit_disk()
+    house.free_bots()
+    await house.settle()
+    assert not place.course.is_over
+    assert "not-kept" in house.lines.getvalue()
+    await house.empty_disk()
+    place.room.chores.look()
+    await house.settle()
+    assert place.course.is_over
+
+
+# Bots that fail
+
+
+FAILING = [
+    (bad_bots.crashing, 20, "its process crashed"),
+    (bad_bots.stillborn, 20, "its process crashed"),
+    (bad_bots.endless, 0.3, "no move within 0.3 s"),
+    (bad_bots.babbling, 20, "“dance” is not a move"),
+    (bad_bots.cheating, 20, "The highest bid is 1"),
+    (bad_bots.raising, 20, "ZeroDivisionError: division by zero"),
+]
+
+
+@pytest.mark.parametrize(("think", "seconds", "problem"), FAILING)
+def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(
+    tmp_path: Path, think: Callable[[Connection], None], seconds: float, problem: str
+) -> None:
+    async def scenario(house: House) -> None:
+        place = await house.playing("ann greedy")
+        await place.move("bid 1")
+        await place.until(lambda: place.course.last == 1)
+        greedy, random = await place.events(BotFailed)
+        assert (greedy.bot, greedy.instead) == ("greedy", "random")
+        assert (random.bot, random.instead) == ("random", "random")
+        assert place.picture == "ann random"
+        assert greedy.problem == random.problem
+        assert problem in greedy.problem
+        assert house.lines.getvalue().count("bot-failed") == 2
+
+    live(tmp_path, scenario, lambda: Thinkers(1, seconds, think))
+
+
+def test_where_the_strong_bot_crashes_the_simple_one_plays_to_the_end(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        place = await house.playing("greedy random")
+        await place.until(lambda: place.table.status == "over")
+        assert place.picture == "random random"
+        assert len(await place.events(BotFailed)) == 1
+        steeple.verify(await house.hub.record(place.id))
+
+    live(tmp_path, scenario, lambda: Thinkers(1, 20, bad_bots.half_mad))
+
+
+def test_a_question_that_makes_no_sense_has_no_answer() -> None:
+    match = steeple.Match("five-towers", 2, seed=1)
+    good = Question("five-towers", "random", 0, match.game.pack(match.state), b"key")
+    wrong = (good._replace(game="chess"), good._replace(bot="deep"), good._replace(state=b"none"))
+
+    async def scenario() -> None:
+        thinkers = Thinkers(1, 20)
+        try:
+            for question in wrong:
+                with pytest.raises(NoAnswer):
+                    await thinkers.move(question)
+            assert (await thinkers.move(good)).startswith("bid")
+        finally:
+            thinkers.close()
+
+    asyncio.run(scenario())

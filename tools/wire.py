@@ -1,0 +1,38 @@
+"""The protocol as other programs read it: OpenAPI, JSON Schema, TypeScript.
+
+`python3 run.py wire` writes the files again, after a change of the server's types.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from steeple.server.app import ENDPOINTS
+from steeple.server.openapi import document, messages, types_of
+from steeple.server.typescript import module
+
+ROOT = Path(__file__).parents[1]
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """Each file's name and content."""
+    yield "docs/openapi.json", _as_text(document(ENDPOINTS))
+    yield "docs/messages.schema.json", _as_text(messages())
+    yield "web/src/wire.ts", module(types_of(ENDPOINTS))
+
+
+def _as_text(content: Any) -> str:
+    return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    """Write all files."""
+    for name, text in files():
+        print(name, flush=True)
+        (ROOT / name).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,554 @@
+// The types of the protocol. Generated from the Python types by `python3 run.py wire`;
+// edits would be lost.
+
+export const PROTOCOL = 1;
+
+export type ClientMessage =
+  | Sit
+  | Stand
+  | SetSeat
+  | ChangeTable
+  | Start
+  | MakeMove
+  | Report
+  | Undo
+  | AnswerUndo
+  | Say
+  | Mute
+  | CountAway
+  | TakeBack
+  | Rematch
+  | Look
+  | Echo
+  | AskLegal
+  | AskPreview;
+
+export type ServerMessage =
+  | State
+  | Update
+  | Done
+  | Refusal
+  | Presence
+  | Beat
+  | Closing
+  | Legal
+  | Preview;
+
+export type News = Turn | Over | Beat | Closing;
+
+export type Command =
+  | Sit
+  | Stand
+  | SetSeat
+  | ChangeTable
+  | Start
+  | MakeMove
+  | Report
+  | Undo
+  | AnswerUndo
+  | Say
+  | Mute
+  | CountAway
+  | TakeBack
+  | Rematch;
+
+export type Told = ToldMove | ToldChance | ToldReferee | ToldEnd | ToldSaid | ToldSeat | ToldTable;
+
+/** Agree to an undo, or not. */
+export interface AnswerUndo {
+  do: "answer-undo";
+  id: string;
+  seat: number;
+  is_yes: boolean;
+}
+
+/** Ask which moves are legal. */
+export interface AskLegal {
+  do: "legal";
+}
+
+/** Ask what would come of a move. */
+export interface AskPreview {
+  do: "preview";
+  move: string;
+}
+
+/** A sign of life; send it back to have the time under way forgiven by the clock. */
+export interface Beat {
+  type: "beat";
+  t: number;
+}
+
+/**
+ * A piece went from one place to another.
+ *
+ * A place is a path in the view: `deck`, `row/2`, `towers/1/candy/3`. Where pieces lie in an
+ * order, the path ends in an index: of the source in the view before the act, of the target
+ * in the view after it. Pieces that only close a gap or make room have no change of their own.
+ */
+export interface Change {
+  piece: string | null;
+  source: string;
+  target: string;
+}
+
+/** The host chooses otherwise; what is left out stays. */
+export interface ChangeTable {
+  do: "change";
+  id: string;
+  title?: string;
+  seats?: number;
+  options?: Record<string, string | number | boolean | null>;
+  referee?: string | null;
+  clock?: ClockRules | null;
+  away_s?: number | null;
+}
+
+/** Something said: a text, or the name of a phrase. */
+export interface ChatFacts {
+  seq: number;
+  at_ms: number;
+  seat: number;
+  text: string;
+  phrase: string;
+}
+
+/** The code that another device shows. */
+export interface Claim {
+  code: string;
+}
+
+/** Milliseconds left by seat; the running seat's were left at `since_ms`. */
+export interface ClockFacts {
+  left_ms: number[];
+  running: number | null;
+  since_ms: number;
+  now_ms: number;
+}
+
+/** So many seconds for each move, or a bank for the match that grows with each move. */
+export interface ClockRules {
+  kind: "bank" | "move";
+  seconds: number;
+  increment?: number;
+}
+
+/** The connection ends; come back after so long. */
+export interface Closing {
+  type: "closing";
+  why: "moved" | "restart" | "slow";
+  retry_ms: number;
+}
+
+/** Type it on another device, within so long. */
+export interface Code {
+  code: string;
+  seconds: number;
+}
+
+/** Ask for a bot in place of somebody who is away; a countdown starts. */
+export interface CountAway {
+  do: "count-away";
+  id: string;
+  seat: number;
+}
+
+/** The command is in the log for good, as entry `seq`. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/** The server's sign of life, sent back. */
+export interface Echo {
+  do: "beat";
+  t: number;
+}
+
+/** Why not: a stable code, its arguments, and a sentence in the person's language. */
+export interface ErrorFacts {
+  code: string;
+  args: Record<string, unknown>;
+  message: string;
+}
+
+/** Why not. */
+export interface Failure {
+  error: ErrorFacts;
+}
+
+/** A game, for whoever sets up a table. */
+export interface GameFacts {
+  id: string;
+  least_seats: number;
+  most_seats: number;
+  options: OptionFacts[];
+  referees: string[];
+  bots: string[];
+}
+
+/** Whether all is well. */
+export interface Health {
+  status: "ok";
+}
+
+/** Every legal move of the seat to move, if it is the reader's; at entry `at` of the log. */
+export interface Legal {
+  type: "legal";
+  at: number;
+  seat: number | null;
+  moves: string[];
+}
+
+/** See through another of one's own seats: the screen is handed on. */
+export interface Look {
+  do: "look";
+  seat: number;
+}
+
+/** Make a move; `at` is the last update that the client has seen. */
+export interface MakeMove {
+  do: "move";
+  id: string;
+  move: string;
+  at: number;
+}
+
+/** What the server knows of a guest. */
+export interface Me {
+  name: string;
+  colour: string;
+  language: string;
+}
+
+/** Read a seat's chat no longer, or again. */
+export interface Mute {
+  do: "mute";
+  id: string;
+  seat: number;
+  is_muted: boolean;
+}
+
+/** Name, colour and language to be offered again; what is left out stays. */
+export interface Myself {
+  name?: string;
+  colour?: string;
+  language?: string;
+}
+
+/** A seat of a new table: for who opens it, for a bot, or free. */
+export interface NewSeat {
+  kind: "bot" | "free" | "me";
+  name?: string;
+  colour?: string;
+  seed?: string;
+  bot?: string;
+}
+
+/** A table to be opened; with `start`, play begins at once. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  title?: string;
+  options?: Record<string, string | number | boolean | null>;
+  referee?: string | null;
+  clock?: ClockRules | null;
+  away_s?: number | null;
+  start?: boolean;
+}
+
+/** The table that was opened, and the two links to it. */
+export interface NewTableFacts {
+  table: TableFacts;
+  seq: number;
+  invite_url: string;
+  watch_url: string;
+}
+
+/** Something that a table may choose; the first choice is the usual one. */
+export interface OptionFacts {
+  name: string;
+  choices: unknown[];
+}
+
+/** One of the reader's matches has ended. */
+export interface Over {
+  type: "over";
+  table: string;
+}
+
+/** The seats whose people are connected, and how many others watch. */
+export interface Presence {
+  type: "presence";
+  online: number[];
+  spectators: number;
+}
+
+/** What a move would come to, as far as it is certain. */
+export interface Preview {
+  type: "preview";
+  move: string;
+  at: number;
+  view: Record<string, unknown>;
+  changes: Change[];
+  scores: number[];
+}
+
+/** The command changed nothing; `id` is missing if it could not be read. */
+export interface Refusal {
+  type: "refused";
+  id: string | null;
+  error: ErrorFacts;
+}
+
+/** Play again with the same people. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+  seat: number;
+}
+
+/** A finished match, event by event, through the eyes of a seat or of a spectator. */
+export interface Replay {
+  table: TableFacts;
+  start: Record<string, unknown>;
+  steps: ReplayStep[];
+}
+
+/** An event, and what it changed of the view. */
+export interface ReplayStep {
+  event: Told;
+  view: Record<string, unknown>;
+}
+
+/** Tell what the pieces on the real table did. */
+export interface Report {
+  do: "report";
+  id: string;
+  saw: string;
+  at: number;
+}
+
+/** How it ended. */
+export interface ResultFacts {
+  scores: number[];
+  winners: number[];
+}
+
+/** Chat. */
+export interface Say {
+  do: "say";
+  id: string;
+  seat: number;
+  text?: string;
+  phrase?: string;
+}
+
+/** A place at the table, as everybody may see it. */
+export interface SeatFacts {
+  kind: "bot" | "free" | "person";
+  name: string;
+  colour: string;
+  bot: string;
+  stands_in: string;
+  is_host: boolean;
+}
+
+/** The host frees a seat, or gives it to a bot. */
+export interface SetSeat {
+  do: "set-seat";
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+
+/** Take a free seat; `seed` is the seat's own part of the dealer's draws. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  name: string;
+  seat?: number | null;
+  colour?: string;
+  seed?: string;
+  invite?: string;
+}
+
+/** Leave a seat; during play a bot takes over. */
+export interface Stand {
+  do: "stand";
+  id: string;
+  seat: number;
+}
+
+/** Begin; free seats are closed. */
+export interface Start {
+  do: "start";
+  id: string;
+}
+
+/** All that the reader may know, at `seq`. */
+export interface State {
+  type: "state";
+  protocol: number;
+  seq: number;
+  play_seq: number;
+  table: TableFacts;
+  clock: ClockFacts | null;
+  chat: ChatFacts[];
+  seat: number | null;
+  view: Record<string, unknown> | null;
+  online: number[];
+}
+
+/** Everything about a table but the play itself. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "over" | "playing";
+  seats: SeatFacts[];
+  options: Record<string, unknown>;
+  referee: string | null;
+  clock_rules: ClockRules | null;
+  away_s: number | null;
+  commit: string;
+  undo: UndoFacts | null;
+  away: Record<string, number>;
+  result: ResultFacts | null;
+  rematch_wanted: number[];
+  rematch: string | null;
+  you: YouFacts;
+}
+
+/** One of a guest's tables. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "over" | "playing";
+  names: string[];
+  is_my_turn: boolean;
+  changed_ms: number;
+}
+
+/** Play one's seat oneself again. */
+export interface TakeBack {
+  do: "take-back";
+  id: string;
+  seat: number;
+}
+
+/** For programs: `Authorization: Bearer <token>`. */
+export interface Token {
+  token: string;
+}
+
+/** The dealer drew. */
+export interface ToldChance {
+  kind: "chance";
+  outcome: string | null;
+  changes: Change[];
+}
+
+/** The match is over. */
+export interface ToldEnd {
+  kind: "end";
+  scores: number[];
+  winners: number[];
+}
+
+/** A seat moved; `move` is missing if the reader may not know it. */
+export interface ToldMove {
+  kind: "move";
+  seat: number;
+  move: string | null;
+  changes: Change[];
+}
+
+/** What the pieces did. */
+export interface ToldReferee {
+  kind: "referee";
+  saw: string | null;
+  changes: Change[];
+}
+
+/** Chat. */
+export interface ToldSaid {
+  kind: "said";
+  seat: number;
+  text: string;
+  phrase: string;
+  at_ms: number;
+}
+
+/** Something about a seat; the table's facts have the details. */
+export interface ToldSeat {
+  kind: "seat";
+  what:
+    | "away-counted"
+    | "away-ended"
+    | "bot-failed"
+    | "bot-sat"
+    | "rematch-wanted"
+    | "sat"
+    | "stood"
+    | "taken-back"
+    | "taken-over"
+    | "undo-agreed"
+    | "undo-asked"
+    | "undo-refused"
+    | "undone";
+  seat: number;
+}
+
+/** Something about the table; its facts have the details. */
+export interface ToldTable {
+  kind: "table";
+  what: "changed" | "hosted" | "opened" | "rematched" | "resumed" | "started";
+}
+
+/** A move to be looked at, not made. */
+export interface Try {
+  move: string;
+}
+
+/** It is the reader's turn at one of the reader's tables. */
+export interface Turn {
+  type: "turn";
+  table: string;
+  seat: number;
+  at: number;
+}
+
+/** Take back the last move of a seat, at once or if the others agree. */
+export interface Undo {
+  do: "undo";
+  id: string;
+  seat: number;
+  at: number;
+}
+
+/** Who wants a move back, and who has agreed. */
+export interface UndoFacts {
+  seat: number;
+  agreed: number[];
+}
+
+/** What happened as entry `seq` of the log. */
+export interface Update {
+  type: "update";
+  seq: number;
+  events: Told[];
+  view?: Record<string, unknown>;
+  table?: TableFacts;
+  clock?: ClockFacts | null;
+}
+
+/** What only this person is told. */
+export interface YouFacts {
+  seats: number[];
+  is_host: boolean;
+  muted: number[];
+  invite: string;
+}
