@@ -1,4 +1,4 @@
-"""A game that has what the others lack, among those that can be played."""
+"""Games that have what the others lack, among those that can be played."""
 
 from collections.abc import Iterator
 
@@ -6,12 +6,14 @@ import pytest
 
 from steeple import catalog
 from tests import toy_game
+from tests.server import sly_game
 
 
 @pytest.fixture(scope="module")
 def toy() -> Iterator[str]:
-    """Its id; it hides cards, and what the pieces did has to be told."""
+    """The id of a game that hides cards, and where what the pieces did has to be told."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(catalog._MODULES, "toy", "tests.toy_game")
-        patch.setitem(catalog.games._loaded, "toy", toy_game.GAME)
+        for id, module in (("toy", toy_game), ("sly", sly_game)):
+            patch.setitem(catalog._MODULES, id, module.__name__)
+            patch.setitem(catalog.games._loaded, id, module.GAME)
         yield "toy"

@@ -3,9 +3,12 @@
 import pytest
 
 from steeple.server import wire as w
+from steeple.server.clock import ClockRules
 from steeple.server.commands import CountAway, MakeMove, Stand, TakeBack
 from steeple.server.events import AwayCounted, AwayEnded, TakenBack, TakenOver
-from tests.server.place import Place
+from steeple.server.told import Reader
+from steeple.server.watcher import Watcher
+from tests.server.place import Place, guest
 from tests.server.table_room import START_MS, House, lived
 
 
@@ -86,6 +89,16 @@ async def test_who_does_not_come_back_is_replaced_by_a_bot(house: House) -> None
     await house.settle()
     assert place.to_move == 0 or place.table.status == "over"
     assert await place.refused("bob", MakeMove, move="bid 2") == "server/not-your-turn"
+
+
+@lived
+async def test_who_is_there_when_the_time_is_up_stays(house: House) -> None:
+    """As when it could not be kept that the person came back."""
+    place = await house.playing("ann bob")
+    await place.ask("ann", CountAway, seat=1)
+    place.room.watchers.add(Watcher(Reader(guest("bob"), 1), "en"))
+    await place.after(30)
+    assert (place.picture, away_of(place)) == ("ann bob", {})
 
 
 # Countdowns that begin by themselves
@@ -191,6 +204,17 @@ async def test_who_was_away_has_the_seat_back_by_coming_back(house: House) -> No
     assert await place.events(TakenBack) == [TakenBack(1)]
     told = [event for update in await ear.heard(w.Update) for event in update.events]
     assert told == [w.ToldSeat("taken-back", 1)]
+
+
+@lived
+async def test_who_ran_out_of_time_has_the_seat_back_by_coming_back(house: House) -> None:
+    place = await house.playing("ann bob", clock=ClockRules("move", 10))
+    gone = await place.watch("ann")
+    await place.after(10)
+    assert place.picture == "ann(greedy) bob"
+    gone.leave()
+    await place.watch("ann")
+    assert place.picture == "ann bob"
 
 
 @lived

@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 import steeple
+from steeple.kernel.log import Moved
+from steeple.server.commands import Undo
 from steeple.server.events import BotFailed
+from steeple.server.fold import fold
+from steeple.server.line import line_of
 from steeple.server.thinkers import NoAnswer, Question, Thinkers
 from tests.server import bad_bots
 from tests.server.table_room import House, live, lived
@@ -42,6 +46,24 @@ async def test_a_bot_whose_turn_it_was_moves_after_a_restart(house: House) -> No
     assert place.to_move == 1
     assert len(house.hub) == 1, "nothing is to be done at the other table"
     await asleep.wake()
+
+
+@lived
+async def test_what_a_bot_thought_about_a_move_that_was_taken_back_is_forgotten(
+    house: House,
+) -> None:
+    house.hold_bots()
+    place = await house.playing("ann greedy")
+    await place.move("bid 1")
+    await place.ask("ann", Undo, seat=0)
+    await place.move("bid 2")
+    bids = place.course
+    house.free_bots()
+    await house.settle()
+    moved = [event.move for event in line_of(await place.entries()) if isinstance(event, Moved)]
+    assert moved[:1] == ["bid 2"]
+    assert place.course.count > bids.count
+    assert fold(place.id, enumerate(await place.entries(), 1)) == place.table
 
 
 @lived

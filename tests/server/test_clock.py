@@ -77,7 +77,7 @@ async def test_an_undo_gives_no_time_back(house: House) -> None:
     await place.after(20)
     await place.move("bid 1")
     await place.after(10)
-    await place.ask("ann", Undo, seat=0)
+    await place.ask("ann", Undo, seat=0, lag_ms=800)
     assert (left_s(place), clock_of(place).running) == ([45, 50], 0)
 
 

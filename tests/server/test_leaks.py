@@ -24,7 +24,7 @@ from tests.server.lives import PEOPLE, Life
 from tests.server.place import Ear, Place, guest
 from tests.server.table_room import House, live
 
-every_game = pytest.mark.parametrize("game", [*steeple.games, "toy"])
+every_game = pytest.mark.parametrize("game", [*steeple.games, "toy", "sly"])
 replace = msgspec.structs.replace
 
 # Two tables that differ in what is hidden
@@ -84,6 +84,28 @@ def test_what_is_hidden_changes_no_byte(
         assert [len(each) for each in told.values()] == [1] * 2 ** len(own)
         if own:
             assert len(set.union(*told.values())) == 2, "the own card is seen"
+
+    live(tmp_path, scenario)
+
+
+def test_what_only_one_seat_is_told_during_play_changes_no_byte_for_others(
+    toy: str, tmp_path: Path
+) -> None:
+    async def told(house: House, saw: str) -> dict[str, list[bytes]]:
+        place = await house.playing("ann bob", game="sly")
+        ears = [(who, await place.watch(who)) for who in ("ann", "eve", "bob", "kim", "bob", "ann")]
+        await place.move("place")
+        await place.ask("ann", Report, saw=saw)
+        ears.append(("eve", await place.watch("eve", after=place.table.seq - 1)))
+        messages: dict[str, list[bytes]] = {}
+        for who, ear in ears:
+            sent = [_plain(message, place.table) for message in await raw(ear)]
+            messages.setdefault(who, []).extend(sent)
+        return messages
+
+    async def scenario(house: House) -> None:
+        stood, fell = await told(house, "stood"), await told(house, "fell")
+        assert {who for who in stood if stood[who] != fell[who]} == {"ann"}
 
     live(tmp_path, scenario)
 

@@ -8,12 +8,12 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from steeple.catalog import games
 from steeple.kernel.errors import SteepleError
 from steeple.server import absence, projection
 from steeple.server import course as courses
 from steeple.server import events as e
 from steeple.server import wire as w
+from steeple.server.audience import Audience, eyes
 from steeple.server.chores import Chores
 from steeple.server.commands import AnswerUndo, AnyCommand, MakeMove, Rematch
 from steeple.server.course import Course
@@ -33,7 +33,6 @@ MOMENTS = 16
 """Entries that are kept at hand for those who were gone for a moment."""
 SNAPSHOT_EVERY = 64
 REMEMBERED_COMMANDS = 32
-RETRY_MS = 500
 
 
 def _nobody(seq: int) -> None:
@@ -45,15 +44,14 @@ class Room:
 
     def __init__(self, services: Services, table: Table) -> None:
         self.table = table
-        self.watchers: set[Watcher] = set()
         self.used_at = services.clock()
         self.is_lost = False
         """Another process, or a write that was cut off, has changed the log: load it anew."""
         self._services = services
+        self._audience = Audience()
         self._lock = asyncio.Lock()
         self._moments: deque[Moment] = deque(maxlen=MOMENTS)
         self._done: dict[str, int] = {}
-        self._views = Views()
         self.chores = Chores(self, services)
 
     # Commands
@@ -172,7 +170,7 @@ class Room:
         if key is not None:
             self._remember(key, seq)
         acknowledge(seq)
-        self._tell(moment, decision.acts)
+        self._audience.tell(moment, decision.acts, now_ms)
         self._services.inboxes.tell(moment)
         self.chores.look()
         return seq
@@ -208,20 +206,18 @@ class Room:
 
     # Watching
 
+    @property
+    def watchers(self) -> set[Watcher]:
+        """The open connections."""
+        return self._audience.watchers
+
     def online(self) -> list[int]:
         """The seats whose people are connected."""
-        here = {watcher.reader.guest for watcher in self.watchers}
-        return [at for at, seat in enumerate(self.table.seats) if seat.guest in here and seat.guest]
+        return self._audience.online(self.table)
 
     def eyes(self, guest: str, wished: int | None) -> Reader:
-        """Through which seat a guest sees: a wished one, the one to move, the first."""
-        own = self.table.seats_of(guest)
-        if not own:
-            return Reader(guest, None)
-        course = self.table.course
-        to_move = None if course is None else course.to_move
-        seat = next((at for at in (wished, to_move) if at in own), own[0])
-        return Reader(guest, seat)
+        """Through which seat a guest sees, a wished one if it is the guest's."""
+        return eyes(self.table, guest, wished)
 
     async def watch(self, watcher: Watcher, wished: int | None, since: int | None) -> None:
         """Tell a newcomer what it has missed, or everything; then all that happens."""
@@ -236,7 +232,7 @@ class Room:
                 for moment in missed:
                     watcher.put(w.encode(projection.update(moment, watcher.reader, Views())))
             self.watchers.add(watcher)
-            self._tell_presence()
+            self._audience.tell_presence(self.table)
         guest = watcher.reader.guest
         if absence.came_back(self.table, guest):
             await self.happen(lambda table: Decision(absence.came_back(table, guest)))
@@ -254,7 +250,7 @@ class Room:
         """The connection is gone."""
         self.watchers.discard(watcher)
         self.used_at = self._services.clock()
-        self._tell_presence()
+        self._audience.tell_presence(self.table)
         self.chores.look()
 
     def state(self, reader: Reader) -> w.State:
@@ -272,33 +268,6 @@ class Room:
         missed = [moment for moment in self._moments if moment.after.seq > since]
         return None if any(moment.reseats for moment in missed) else missed
 
-    def _tell(self, moment: Moment, acts: Any) -> None:
-        """Each reader gets its own projection; those who see the same share the bytes."""
-        hides = games[self.table.game].hides
-        is_plain = moment.is_plain_play
-        made: dict[Any, bytes] = {}
-        for watcher in self.watchers:
-            seen_by = reader = watcher.reader
-            if not is_plain:
-                reader = watcher.reader = self.eyes(seen_by.guest, seen_by.seat)
-            eyes = reader.seat if hides or not is_plain else None
-            key = (eyes, None if is_plain else reader.guest)
-            if key not in made:
-                made[key] = w.encode(projection.update(moment, reader, self._views, acts))
-            watcher.put(made[key])
-            if reader != seen_by or moment.renumbers:
-                watcher.put(w.encode(self.state(reader)))
-        if moment.reseats:
-            self._tell_presence()
-
-    def _tell_presence(self) -> None:
-        online = self.online()
-        seated = {seat.guest for seat in self.table.seats}
-        others = {watcher for watcher in self.watchers if watcher.reader.guest not in seated}
-        message = w.encode(w.Presence(online, len(others)))
-        for watcher in self.watchers:
-            watcher.put(message)
-
     # Falling asleep
 
     def is_idle(self) -> bool:
@@ -309,9 +278,7 @@ class Room:
         """Let the last command finish, and send everybody away."""
         async with self._lock:
             self.chores.stop()
-            for watcher in list(self.watchers):
-                watcher.put(w.encode(w.Closing(why, RETRY_MS)))
-                watcher.close()
+            self._audience.send_away(why)
 
 
 def row_of(table: Table) -> TableRow:
