@@ -30,6 +30,8 @@ class Player:
         on_acknowledged: Callable[[], None],
     ) -> None:
         self.seat = seat
+        self.is_here = False
+        """Whether the server has said something over the present connection."""
         self._on_acknowledged = on_acknowledged
         self.acknowledged: dict[str, tuple[int, str]] = {}
         """By command: the entry of the log and the move."""
@@ -49,17 +51,19 @@ class Player:
         """Until the match is over, over as many connections as it takes."""
         loop = asyncio.get_running_loop()
         self._alive_at = loop.time()
-        while not self._is_finished:
+        while not self.is_finished:
             try:
                 async with self._connected() as socket:
                     await self._talk(socket)
+                self.is_here = False
             except GONE:
+                self.is_here = False
                 gap_s = loop.time() - self._alive_at
                 assert gap_s < LONGEST_WAIT_S, "the server does not come back"
                 await asyncio.sleep(0.05)  # as any client waits before it knocks again
 
     @property
-    def _is_finished(self) -> bool:
+    def is_finished(self) -> bool:
         """The match is over, and every move that was sent has its answer."""
         return self._is_over and self._pending is None
 
@@ -81,18 +85,17 @@ class Player:
     async def _talk(self, socket: ClientConnection) -> None:
         """Play over one connection."""
         loop = asyncio.get_running_loop()
-        is_first = True
         if self._pending is not None:
             await socket.send(json.dumps(self._pending))
         if self._seq is not None:
             await self._consider(socket)
         async for message in self._messages(socket):
-            if is_first:
+            if not self.is_here:
                 self.resumed_s.append(loop.time() - self._alive_at)
-                is_first = False
+                self.is_here = True
             self._alive_at = loop.time()
             await self._hear(socket, message)
-            if self._is_finished:
+            if self.is_finished:
                 break
             if self._happens(0.01, "disconnections"):
                 socket.transport.abort()

@@ -18,6 +18,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeAlias
 
+from tests.faults.crowd import MOST_HERE
 from tests.serving import serving
 
 LIMITS: dict[str, Any] = {
@@ -50,7 +51,7 @@ def storm(folder: Path, crowds: int, matches: int, kills: int, seed: int) -> dic
         while processes_left(processes, last):
             pid, line = lines.get()
             last[pid] = line
-            until_kill -= 1
+            until_kill -= line == MOST_HERE
             if until_kill <= 0 and killed < kills:
                 server.kill()
                 server = running.enter_context(serving(folder, server.port, **LIMITS))
