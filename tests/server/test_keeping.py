@@ -1,7 +1,11 @@
 """Once, for good, acknowledged, told: what becomes of a command."""
 
+import asyncio
 import sqlite3
+import threading
 from contextlib import closing
+
+import pytest
 
 from steeple.server import wire as w
 from steeple.server.commands import MakeMove, Say
@@ -150,6 +154,30 @@ async def test_a_log_that_others_have_written_to_is_read_anew(house: House) -> N
     assert place.room is not lost
     assert (await ear.heard(w.Closing))[-1].why == "moved"
     assert ear.watcher.is_closed
+
+
+@lived
+async def test_who_goes_while_it_is_written_finds_it_done(house: House) -> None:
+    place = await house.playing("ann bob")
+    is_held, may_go_on = threading.Event(), threading.Event()
+
+    def hold(_: object) -> None:
+        is_held.set()
+        may_go_on.wait()
+
+    held = house.store._writer.submit(hold)
+    is_held.wait()
+    asking = asyncio.create_task(place.ask("ann", MakeMove, id="moved", move="bid 1"))
+    while not house.store.queued:
+        await asyncio.sleep(0)
+    asking.cancel()
+    may_go_on.set()
+    await held
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    await place.wake()
+    assert (place.table.seq, place.to_move) == (3, 1)
+    assert await place.ask("ann", MakeMove, id="moved", move="bid 1", at=2) == 3
 
 
 # Falling asleep

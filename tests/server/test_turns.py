@@ -60,6 +60,19 @@ async def test_nothing_is_told_by_a_referee_where_nothing_falls(house: House) ->
     assert await place.refused("eve", Report, saw="it stood") == "server/not-yours"
 
 
+@lived
+async def test_at_a_real_table_anybody_there_tells_what_happened(house: House, toy: str) -> None:
+    place = await house.playing("ann bob", game=toy)
+    assert await place.refused("bob", Report, saw="stood") == "play/no-report-wanted"
+    await place.move("place")
+    assert await place.refused("ann", MakeMove, move="wait") == "play/waiting-for-report"
+    assert await place.refused("bob", Report, saw="it flew") == "kernel/not-a-move"
+    assert await place.refused("bob", Report, saw="stood", at=2) == "server/stale"
+    assert await place.refused("eve", Report, saw="stood") == "server/not-yours"
+    await place.ask("bob", Report, saw="stood")
+    assert place.to_move == 1
+
+
 @pytest.mark.parametrize(
     ("move", "error", "code"),
     [

@@ -4,7 +4,7 @@ import pytest
 from msgspec import UNSET
 
 from steeple.server import wire as w
-from steeple.server.commands import AnswerUndo, Stand, Undo
+from steeple.server.commands import AnswerUndo, Report, Stand, Undo
 from steeple.server.events import UndoAnswered, UndoAsked, Undone
 from steeple.server.table import UndoAsk
 from tests.server.place import Ear, Place
@@ -101,6 +101,18 @@ async def test_after_a_card_was_revealed_the_others_are_asked(house: House) -> N
     assert ask_of(place) == UndoAsk(1, 9)
     await place.ask("ann", AnswerUndo, seat=0, is_yes=True)
     assert place.to_move == 1
+
+
+@lived
+async def test_once_the_referee_has_spoken_the_others_are_asked(house: House, toy: str) -> None:
+    place = await house.playing("ann bob", game=toy)
+    await place.move("place")
+    await place.ask("ann", Undo, seat=0)
+    assert (ask_of(place), place.to_move) == (None, 0)
+    await place.move("place")
+    await place.ask("bob", Report, saw="fell")
+    await place.ask("ann", Undo, seat=0)
+    assert ask_of(place) == UndoAsk(0, 5)
 
 
 @lived
