@@ -30,7 +30,8 @@ AGAINST_A_BOT = {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("serve"), tables_per_minute=1000) as running:
+    folder = tmp_path_factory.mktemp("serve")
+    with serving(folder, tables_per_minute=1000, requests_per_second=1e6) as running:
         yield running
         assert running.faults == []
 

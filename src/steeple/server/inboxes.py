@@ -31,7 +31,7 @@ class Inboxes:
         if not self._listeners or table.play_seq != table.seq or table.course is None:
             return
         to_move = table.course.to_move
-        if to_move is not None:
+        if to_move is not None and not table.seats[to_move].bot:
             self._put(table.seats[to_move].guest, _turn(table, to_move))
         elif table.status == "over":
             for guest in {seat.guest for seat in table.seats}:

@@ -29,7 +29,7 @@ from steeple.server.table import Table, pack
 from steeple.server.told import Moment, Reader, moment_of
 from steeple.server.watcher import Watcher
 
-MOMENTS = 16
+MOMENTS = 8
 """Entries that are kept at hand for those who were gone for a moment."""
 SNAPSHOT_EVERY = 64
 REMEMBERED_COMMANDS = 32
@@ -139,30 +139,32 @@ class Room:
         entry = e.LogEntry(now_ms, decision.events, lag_ms)
         table = after(before, seq, entry, decision.course)
         moment = moment_of(entry, before, table)
+        is_kept_whole = seq % SNAPSHOT_EVERY == 0
         append = Append(
             table.id,
             seq,
             e.encode_entry(entry),
             now_ms,
             key,
-            None if moment.is_plain_play else row_of(table),
-            pack(table) if seq % SNAPSHOT_EVERY == 0 else None,
+            row_of(table) if is_kept_whole or not moment.is_plain_play else None,
+            pack(table) if is_kept_whole else None,
         )
         try:
             await self._services.store.append(append)
         except Repeated as repeated:
             # That an entry was made is kept in mind for a while only; the log is still ours.
-            self.is_lost = repeated.seq > before.seq
+            if repeated.seq > before.seq:
+                self._lose()
             acknowledge(repeated.seq)
             return repeated.seq
         except Stale as stale:
-            self.is_lost = True
+            self._lose()
             raise Refused("server/stale", at=seq - 1, now=stale.last) from None
         except StoreFailed as problem:
             self._services.log.error("not-kept", table=table.id, problem=str(problem))
             raise Refused("server/not-kept") from None
         except asyncio.CancelledError:
-            self.is_lost = True
+            self._lose()
             raise
         self.table = table
         self.used_at = now_ms
@@ -174,6 +176,12 @@ class Room:
         self._services.inboxes.tell(moment)
         self.chores.look()
         return seq
+
+    def _lose(self) -> None:
+        """The log is not ours alone any more: everybody comes back to a room that has read it."""
+        self.is_lost = True
+        self.chores.stop()
+        self._audience.send_away("moved")
 
     async def _rematch(self) -> None:
         """Open the new table once all people want it."""

@@ -5,6 +5,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Iterator
 
+from steeple.play.warm import load
 from steeple.server.guard import Guard
 from steeple.server.guests import Guests
 from steeple.server.hub import Hub
@@ -101,6 +102,7 @@ async def running(settings: Settings, log: Log | None = None) -> AsyncIterator[S
     """A server from its first breath to its last; raises `StoreFailed` if it can't begin."""
     log = log or Log(is_quiet=settings.is_quiet)
     store = await asyncio.to_thread(SqliteStore.open, settings.database)
+    await asyncio.to_thread(load)
     metrics = Metrics()
     services = Services(store, Thinkers(settings.thinkers, settings.bot_seconds), metrics, log)
     server = Server(settings, services, await store.key("guests"))

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from steeple.kernel.errors import SteepleError
 from steeple.server import foresight
 from steeple.server import wire as w
+from steeple.server.audience import RETRY_MS
 from steeple.server.call import address_of, decoded, guest_of, language_of, number_of
 from steeple.server.commands import AnyCommand, Notation, SeatNumber, Seq
 from steeple.server.errors import Refused
@@ -122,6 +123,8 @@ class _Connection:
         try:
             while messages := await self._watcher.take():
                 await self._socket.send_text(b"\n".join(messages).decode())
+            if self._watcher.is_slow:
+                await self._socket.send_text(w.encode(w.Closing("slow", RETRY_MS)).decode())
             await self._socket.close(RETURN)
         except (WebSocketDisconnect, RuntimeError):
             self._watcher.close()

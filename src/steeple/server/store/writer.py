@@ -20,7 +20,8 @@ from steeple.server.store.journal import Journal
 
 MOST_AT_ONCE = 512
 CROWD = 4
-GATHER_S = 0.003
+GATHER_EACH_S = 0.0005
+LONGEST_GATHER_S = 0.015
 
 Work = Callable[[Connection], Any]
 
@@ -72,7 +73,7 @@ class Writer:
         jobs: list[_Job] = []
         if self._last_size >= CROWD:
             # So many at once are written with less effort a little later, all together.
-            time.sleep(GATHER_S)
+            time.sleep(min(LONGEST_GATHER_S, self._last_size * GATHER_EACH_S))
         with contextlib.suppress(Empty):
             while len(jobs) < MOST_AT_ONCE:
                 job = self._jobs.get(block=not jobs)
