@@ -1,0 +1,59 @@
+"""A store of its own for each test, and short ways to write to it."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from steeple.server.store.interface import (
+    Append,
+    TableRow,
+)
+from steeple.server.store.sqlite import SqliteStore
+from steeple.server.store.writer import Work
+
+T = TypeVar("T")
+
+
+def served(path: Path, scenario: Callable[[SqliteStore], Awaitable[T]]) -> T:
+    """What the scenario gives with the store at `path`, opened before and closed after it."""
+
+    async def whole() -> T:
+        store = SqliteStore.open(path)
+        try:
+            return await scenario(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(whole())
+
+
+def append(stream: str, seq: int, command: str | None = None, **others: Any) -> Append:
+    return Append(stream, seq, f"{stream}{seq}".encode(), seq, command, **others)
+
+
+def row(id: str, *guests: str, status: str = "playing", changed_ms: int = 1) -> TableRow:
+    return TableRow(id, f"to-{id}", "five-towers", "ann", status, True, guests, 1, changed_ms)
+
+
+async def together(store: SqliteStore, *works: Append | Work) -> list[Any]:
+    """The outcomes of works that are written in one go: the writer is held while they queue."""
+    is_held, may_go_on = threading.Event(), threading.Event()
+
+    def hold(_: object) -> None:
+        is_held.set()
+        may_go_on.wait()
+
+    held = store._writer.submit(hold)
+    is_held.wait()
+    waiting = [store._writer.submit(work) for work in works]
+    assert store.queued == len(works)
+    may_go_on.set()
+    await held
+    return await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def pragma(store: SqliteStore, text: str) -> Any:
+    """What the writer's connection answers."""
+    return await store._writer.submit(lambda on: on.exec_driver_sql(f"PRAGMA {text}").scalar())
