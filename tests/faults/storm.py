@@ -29,7 +29,7 @@ LIMITS: dict[str, Any] = {
 }
 READY = "playing"
 GONE = "gone"
-LINES_BETWEEN_KILLS = (2, 12)
+LINES_BETWEEN_KILLS = (1, 6)
 
 Crowd: TypeAlias = "subprocess.Popen[str]"
 Lines: TypeAlias = "SimpleQueue[tuple[int, str]]"
