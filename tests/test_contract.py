@@ -98,6 +98,22 @@ def test_every_legal_move_applies_and_changes_no_earlier_state(
     assert len(set(map(str, match.legal()))) == len(match.legal())
 
 
+@every_game
+def test_choices_change_nothing_and_know_what_is_no_plan(id: str) -> None:
+    game = any_game(id)
+    for seats in game.seats:
+        for before, move, after in acts(game, seats, {}, seats):
+            packed = game.pack(before)
+            for seat in range(seats):
+                assert isinstance(game.choices(before, seat, "")["kind"], str)
+                with pytest.raises(InvalidMove):
+                    game.choices(before, seat, "no move at all")
+            if game.actor(before) >= 0:
+                game.choices(before, game.actor(before), str(move))
+            assert game.pack(before) == packed
+            assert game.apply(before, move) == after
+
+
 @matches
 @settings(max_examples=40)
 @given(data=st.data())
@@ -220,6 +236,9 @@ def test_states_that_differ_only_in_secrets_give_the_same_view(
     for seat in [None, *range(match.seats)]:
         imagined = game.imagine(match.state, seat, stream)
         assert to_json(game.view(imagined, seat)) == to_json(match.view(seat))
+        if seat is not None:
+            choices = game.choices(match.state, seat, "")
+            assert to_json(game.choices(imagined, seat, "")) == to_json(choices)
     unsealed = replay(match.record())
     for seat in [None, *range(match.seats)]:
         assert to_json(unsealed.view(seat)) == to_json(match.view(seat))

@@ -31,6 +31,7 @@ PLENTY: dict[str, Any] = {
     "requests_at_once": 10**6,
     "tables_per_minute": 1e6,
     "wrong_codes_per_minute": 1e6,
+    "records_per_minute": 1e6,
 }
 WAIT_S = 10
 many = settings(max_examples=120, suppress_health_check=list(HealthCheck))
@@ -39,8 +40,8 @@ NOT_TEXT, TOO_BIG = 1007, 1009
 ME = {"kind": "me", "name": "Ann"}
 FREE = {"kind": "free"}
 BOT = {"kind": "bot", "bot": "random"}
-REAL: dict[str, list[str]] = {"id": [], "invite": []}
-"""Of tables that there are: open, in play, and over."""
+REAL: dict[str, list[str]] = {"id": [], "invite": [], "game": ["five-towers"]}
+"""Of tables that there are: open, in play, and over; and of a game."""
 
 
 @pytest.fixture(scope="module")
@@ -204,6 +205,9 @@ POSTS = {
     "/api/tables": "NewTable",
     "/api/tables/{id}": "Command",
     "/api/tables/{id}/preview": "Try",
+    "/api/tables/{id}/choices": "Plan",
+    "/api/score/five-towers": "Score",
+    "/api/lessons/five-towers": "Learn",
 }
 
 

@@ -130,6 +130,8 @@ for options in ({"bidding": "checked"}, {"bidding": "open"}):
                 steeple.replay(match.record()).play(bad)
             except steeple.SteepleError:
                 pass
+        for plan in ("", "build", "build -sand sand1"):
+            match.game.choices(match.state, match.to_move, plan)
         for bot in match.game.bots.values():
             move = bot.choose(match.position(stream))
         match.play(move)

@@ -140,6 +140,22 @@ def test_a_preview_tells_what_a_move_comes_to_and_changes_nothing(guest: httpx.C
     assert wrong.json()["error"]["code"].startswith("five-towers/")
 
 
+def test_choices_tell_what_can_be_done_and_why_not(server: Served, guest: httpx.Client) -> None:
+    body = {**AGAINST_A_BOT, "options": {"starter": 0}}
+    table = guest.post("/api/tables", json=body).json()["table"]
+    path = f"/api/tables/{table['id']}/choices"
+    found = guest.post(path, json={"plan": ""}).json()
+    assert (found["type"], found["seat"], found["plan"]) == ("choices", 0, "")
+    assert found["choices"]["is_turn"]
+    assert guest.post(path, json={"plan": "fly"}).json()["error"]["code"] == "kernel/not-a-move"
+    stranger = httpx.post(f"{server.url}{path}", json={"plan": ""}).json()
+    assert (stranger["seat"], stranger["choices"]) == (None, {"kind": "none"})
+    token = guest.post("/api/me/token").json()["token"]
+    with watch(server, table["id"], token) as connection:
+        connection.send('{"do": "choices", "plan": ""}')
+        assert found == next(each for each in messages(connection) if each["type"] == "choices")
+
+
 def test_the_example_bot_plays_a_game(server: Served) -> None:
     command = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
@@ -234,12 +250,6 @@ def test_every_answer_is_sent_with_safe_headers(guest: httpx.Client, path: str) 
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
-
-
-def test_the_page_speaks_the_languages_of_its_readers(guest: httpx.Client) -> None:
-    for language in ("en", "lt", "ro"):
-        page = guest.get("/", headers={"Accept-Language": f"xx,{language};q=0.8"}).text
-        assert f'<html lang="{language}">' in page
 
 
 # The commands

@@ -48,6 +48,8 @@ class ToyGame:
     hides = True
     bots: Mapping[str, Bot] = {"random": RandomBot()}
     face: Any = None
+    sheets = None
+    lesson = None
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
         return Table()
@@ -86,6 +88,13 @@ class ToyGame:
     def view(self, state: Table, seat: int | None) -> View:
         own = None if seat is None or seat >= len(state.hands) else state.hands[seat]
         return {"hand": own, "seen": list(state.seen), "is_placed": state.is_placed}
+
+    def choices(self, state: Table, seat: int, plan: str) -> dict[str, Any]:
+        if plan:
+            self.parse(plan, seat)
+        is_turn = self.actor(state) == seat
+        hand = self.view(state, seat)["hand"]
+        return {"kind": "place", "hand": hand} if is_turn else {"kind": "none"}
 
     def shown(self, before: Table, move: Move, seat: int | None) -> str | None:
         is_deal = str(move).startswith("deal")

@@ -89,7 +89,7 @@ MUTANTS = (
     Mutant(
         "FT-20", "scoring.py", "return 2 * storeys if has_roof", "return 3 * storeys if has_roof"
     ),
-    Mutant("FT-20", "scoring.py", "main = max(main, storeys)", "main = storeys"),
+    Mutant("FT-20", "scoring.py", "if rank > best:", "if rank > 0:"),
     Mutant("FT-21", "scoring.py", "torn_down * (torn_down + 1) // 2", "torn_down"),
     Mutant("FT-22", "game.py", "points == max(scores)", "seat == scores.index(max(scores))"),
     Mutant("FT-22", "game.py", "points == max(scores)", "points == min(scores)"),

@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from steeple.games.five_towers import facts
+from steeple.games.five_towers.sheet import Result
+from steeple.games.five_towers.sheets import FiveSheet
 from steeple.server.app import ENDPOINTS
 from steeple.server.openapi import document, messages, types_of
-from steeple.server.typescript import module
+from steeple.server.typescript import game_module, module
 
 ROOT = Path(__file__).parents[1]
 
@@ -20,6 +23,9 @@ def files() -> Iterator[tuple[str, str]]:
     yield "docs/openapi.json", _as_text(document(ENDPOINTS))
     yield "docs/messages.schema.json", _as_text(messages())
     yield "web/src/wire.ts", module(types_of(ENDPOINTS))
+    types = [facts.FiveView, FiveSheet, Result]
+    five = game_module("Five Towers", types, {"FiveChoices": facts.AnyChoices})
+    yield "web/src/five/facts.ts", five
 
 
 def _as_text(content: Any) -> str:

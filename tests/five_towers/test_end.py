@@ -96,6 +96,37 @@ def test_the_tallest_tower_is_the_main_tower_crowned_or_not() -> None:
     assert scores(towers)[0] == 4 + 4 + 4
 
 
+def test_of_towers_equally_tall_a_crowned_one_is_named_as_the_main_tower() -> None:
+    """FT-20: the points are the same; without a roof it is the first."""
+    towers = """
+         7    3    0
+         8    5    9
+        sand tree scrap
+    """
+    crowned, plain = position("", towers), position("", towers.replace("0", "6"))
+    assert [each["main"] for each in view(crowned)["points"]] == ["scrap", None, None]
+    assert view(plain)["points"][0]["main"] == "tree"
+
+
+def test_the_parts_of_a_score_are_its_sum() -> None:
+    """FT-20, FT-21."""
+    towers = """
+               0
+         3     4
+        12     6
+        sand  candy
+    """
+    state = position("", towers)
+    state.cells[s.RUBBLE_COUNTS] = 2
+    assert view(state)["points"][0] == {
+        "towers": {"candy": 6, "scary": 0, "tree": 0, "scrap": 0, "sand": 2},
+        "main": "candy",
+        "main_points": 3,
+        "rubble": -3,
+        "total": 8,
+    }
+
+
 @pytest.mark.parametrize(("cards", "cost"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10)])
 def test_rubble_costs_one_more_for_each_card(cards: int, cost: int) -> None:
     """FT-21."""

@@ -4,10 +4,15 @@ from typing import Any
 
 import pytest
 
+from steeple.kernel.bots import NAMES
 from steeple.kernel.errors import InvalidSetup
 from steeple.server.clock import ClockRules
 from steeple.server.commands import Change, SetSeat, Sit, Stand, Start
+from steeple.server.decision import name_of
 from steeple.server.errors import Refused
+from steeple.server.events import decode_entry
+from steeple.server.fold import after
+from steeple.server.projection import facts
 from tests.server.place import guest
 from tests.server.table_room import House, lived
 
@@ -163,6 +168,30 @@ async def test_the_host_gives_seats_to_bots_and_frees_them(house: House) -> None
     assert await place.refused("ann", SetSeat, seat=0, bot="greedy") == "server/seat-taken"
     assert await place.refused("ann", SetSeat, seat=1, bot="deep") == "kernel/unknown-bot"
     assert await place.refused("ann", SetSeat, seat=3) == "server/no-such-seat"
+
+
+@lived
+async def test_a_bot_has_a_name_that_nobody_else_at_the_table_has(house: House) -> None:
+    place = await house.table("ann - - -")
+    await place.ask("ann", Sit, name="Gargoyle", seat=0)
+    for seat in (1, 2, 3):
+        await place.ask("ann", SetSeat, seat=seat, bot="greedy")
+    assert [seat.name for seat in place.table.seats] == ["Gargoyle", "Mason", "Pigeon", NAMES[3]]
+    await place.ask("ann", SetSeat, seat=1, bot="random")
+    assert (place.table.seats[1].name, place.table.seats[1].bot) == ("Mason", "random")
+    await place.ask("ann", SetSeat, seat=1)
+    await place.ask("ann", Change, seats=5)
+    await place.ask("ann", SetSeat, seat=4, bot="greedy")
+    assert place.table.seats[4].name == "Mason"
+    assert facts(place.table, guest("ann")).seats[4].name == "Mason"
+
+
+@lived
+async def test_a_bot_from_before_they_had_names_goes_by_its_strength(house: House) -> None:
+    old = decode_entry(b'{"at_ms": 1, "events": [{"kind": "bot-sat", "seat": 1, "bot": "greedy"}]}')
+    place = await house.table("ann -")
+    table = after(place.table, place.table.seq + 1, old)
+    assert (table.seats[1].kind, table.seats[1].name, name_of(table, 1)) == ("bot", "", "greedy")
 
 
 @lived

@@ -21,7 +21,8 @@ export type ClientMessage =
   | Look
   | Echo
   | AskLegal
-  | AskPreview;
+  | AskPreview
+  | AskChoices;
 
 export type ServerMessage =
   | State
@@ -32,7 +33,8 @@ export type ServerMessage =
   | Beat
   | Closing
   | Legal
-  | Preview;
+  | Preview
+  | Choices;
 
 export type News = Turn | Over | Beat | Closing;
 
@@ -60,6 +62,12 @@ export interface AnswerUndo {
   id: string;
   seat: number;
   is_yes: boolean;
+}
+
+/** Ask what can be chosen, with the notation of a move that may not be complete yet. */
+export interface AskChoices {
+  do: "choices";
+  plan?: string;
 }
 
 /** Ask which moves are legal. */
@@ -111,6 +119,19 @@ export interface ChatFacts {
   seat: number;
   text: string;
   phrase: string;
+}
+
+/**
+ * What a seat of the reader can choose with a plan, at entry `at` of the log.
+ *
+ * The shape is the game's own, told apart by `kind`; `none` for spectators.
+ */
+export interface Choices {
+  type: "choices";
+  at: number;
+  seat: number | null;
+  plan: string;
+  choices: Record<string, unknown>;
 }
 
 /** The code that another device shows. */
@@ -178,6 +199,15 @@ export interface Failure {
   error: ErrorFacts;
 }
 
+/** Something that shows that a real table can't have come about as it was told. */
+export interface FlawFacts {
+  code: string;
+  args: Record<string, unknown>;
+  message: string;
+  sheet: number | null;
+  type: string | null;
+}
+
 /** A game, for whoever sets up a table. */
 export interface GameFacts {
   id: string;
@@ -193,12 +223,34 @@ export interface Health {
   status: "ok";
 }
 
+/** The learner's moves so far, and a plan for the next one. */
+export interface Learn {
+  moves?: string[];
+  plan?: string;
+}
+
 /** Every legal move of the seat to move, if it is the reader's; at entry `at` of the log. */
 export interface Legal {
   type: "legal";
   at: number;
   seat: number | null;
   moves: string[];
+}
+
+/** A lesson as far as the learner has come. */
+export interface Lesson {
+  seats: string[];
+  seat: number;
+  before: Record<string, unknown>;
+  events: Told[];
+  view: Record<string, unknown>;
+  choices: Record<string, unknown>;
+  step: number;
+  steps: number;
+  coach: string;
+  message: string;
+  wanted: string[];
+  is_done: boolean;
 }
 
 /** See through another of one's own seats: the screen is handed on. */
@@ -237,7 +289,11 @@ export interface Myself {
   language?: string;
 }
 
-/** A seat of a new table: for who opens it, for a bot, or free. */
+/**
+ * A seat of a new table: for who opens it, for a bot, or free.
+ *
+ * A bot without a name is given one.
+ */
 export interface NewSeat {
   kind: "bot" | "free" | "me";
   name?: string;
@@ -276,6 +332,11 @@ export interface OptionFacts {
 export interface Over {
   type: "over";
   table: string;
+}
+
+/** The beginning of a move, to be looked at; empty, nothing is chosen. */
+export interface Plan {
+  plan?: string;
 }
 
 /** The seats whose people are connected, and how many others watch. */
@@ -345,6 +406,18 @@ export interface Say {
   phrase?: string;
 }
 
+/** A finished real table, with a sheet for each player; the game knows what is in one. */
+export interface Score {
+  sheets: Record<string, unknown>[];
+}
+
+/** The points by sheet, as the game counts them, even if something can't be right. */
+export interface Scores {
+  results: Record<string, unknown>[];
+  winners: number[];
+  problems: FlawFacts[];
+}
+
 /** A place at the table, as everybody may see it. */
 export interface SeatFacts {
   kind: "bot" | "free" | "person";
@@ -401,6 +474,12 @@ export interface State {
   online: number[];
 }
 
+/** What happened in a match so far: how many acts there were, and those that were asked for. */
+export interface Story {
+  count: number;
+  events: Told[];
+}
+
 /** Everything about a table but the play itself. */
 export interface TableFacts {
   id: string;
@@ -428,7 +507,11 @@ export interface TableSummary {
   title: string;
   status: "open" | "over" | "playing";
   names: string[];
+  kinds: ("bot" | "free" | "person")[];
+  you: number[];
+  to_move: number | null;
   is_my_turn: boolean;
+  result: ResultFacts | null;
   changed_ms: number;
 }
 
@@ -543,6 +626,23 @@ export interface Update {
   view?: Record<string, unknown>;
   table?: TableFacts;
   clock?: ClockFacts | null;
+}
+
+/**
+ * Whether a record keeps every rule and every draw is the dealer's; else what is wrong.
+ *
+ * Of a record with something wrong nothing else is told.
+ */
+export interface Verified {
+  is_fair: boolean;
+  game: string | null;
+  seats: number;
+  draws: number;
+  moves: number;
+  commit: string;
+  seed: string | null;
+  seat_seeds: string[];
+  problem: ErrorFacts | null;
 }
 
 /** What only this person is told. */

@@ -10,6 +10,7 @@ from steeple.cli.arguments import UsageError, Words
 from steeple.cli.files import FileProblem, data_folder, write_json
 from steeple.cli.screen import Screen
 from steeple.cli.story import Story
+from steeple.kernel.bots import NAMES
 from steeple.kernel.codec import from_json
 from steeple.kernel.errors import SteepleError, shortened
 from steeple.kernel.game import Move
@@ -19,7 +20,6 @@ from steeple.play.match import Match
 from steeple.play.record import replay
 
 OWN_SEAT = 0
-BOT_NAMES = ("Gargoyle", "Mason", "Pigeon", "Weathercock")
 
 
 class Saved(msgspec.Struct):
@@ -98,8 +98,8 @@ class Table:
         self._seed = seed
         self._bots = bots
         self._can_keep = True
-        bot_names = BOT_NAMES[: match.seats - 1]
-        self._story = Story(match, [words("cli/you"), *bot_names], words.language, screen, OWN_SEAT)
+        names = [words("cli/you"), *NAMES[: match.seats - 1]]
+        self._story = Story(match, names, words.language, screen, OWN_SEAT)
 
     def play(self) -> int:
         """Take turns until the end."""

@@ -1,9 +1,23 @@
-"""Opponents: what a bot is shown, and the simplest one."""
+"""Opponents: what a bot is shown, what it is called, and the simplest one."""
 
+from collections.abc import Container
+from itertools import chain, count
 from typing import Any, Protocol
 
 from steeple.kernel.game import Game, Move, View
 from steeple.kernel.streams import Stream
+
+NAMES = ("Gargoyle", "Mason", "Pigeon", "Weathercock", "Finial")
+
+
+def free_name(taken: Container[str]) -> str:
+    """The first name for a bot that nobody at the table has.
+
+    >>> free_name({"Gargoyle"}), free_name(NAMES)
+    ('Mason', 'Gargoyle 2')
+    """
+    numbered = (f"{name} {number}" for number in count(2) for name in NAMES)
+    return next(name for name in chain(NAMES, numbered) if name not in taken)
 
 
 class Position:

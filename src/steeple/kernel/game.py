@@ -17,6 +17,8 @@ from steeple.kernel.streams import Stream
 if TYPE_CHECKING:
     from steeple.kernel.bots import Bot
     from steeple.kernel.face import Face
+    from steeple.kernel.lesson import Lesson
+    from steeple.kernel.sheets import Sheets
 
 CHANCE = -1
 """The dealer acts."""
@@ -84,6 +86,14 @@ class Game(Protocol[State]):
     def face(self) -> "Face":
         """How the game shows itself in a terminal."""
 
+    @property
+    def sheets(self) -> "Sheets | None":
+        """How real tables are scored from what is told of them; none if they are not."""
+
+    @property
+    def lesson(self) -> "Lesson | None":
+        """A match to learn the game with; none if there is none."""
+
     def setup(self, seats: int, options: Mapping[str, Any]) -> State:
         """The table before anything has happened."""
 
@@ -107,6 +117,14 @@ class Game(Protocol[State]):
 
     def view(self, state: State, seat: int | None) -> View:
         """All that the seat may know, or a spectator; built from nothing."""
+
+    def choices(self, state: State, seat: int, plan: str) -> dict[str, Any]:
+        """What the seat can choose now, with reasons and results, as plain JSON data.
+
+        `plan` is the notation of a move that may not be complete yet; empty, nothing is chosen.
+        What the seat may not know does not show. `kind` tells the shapes apart; `none` is for
+        nothing to choose. Raises `InvalidMove` for what can't be the beginning of a move.
+        """
 
     def shown(self, before: State, move: Move, seat: int | None) -> str | None:
         """The notation of an act as far as the seat may know it; `None` if it may not at all."""

@@ -39,6 +39,8 @@ def play_one(match: Match) -> None:
         for move in seen.values():
             with contextlib.suppress(SteepleError):
                 match.game.apply(match.state, move)
+        for seat in range(match.seats):
+            match.game.choices(match.state, seat, "")
         match.play(next(bots).choose(match.position(stream)))
         match.view(None)
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from steeple.kernel.errors import SteepleError
 from steeple.server import bodies as b
-from steeple.server import endpoints, pages, socket, streams
+from steeple.server import endpoints, lessons, scores, socket, streams
 from steeple.server.call import Call, address_of, guest_of, language_of
 from steeple.server.commands import AnyCommand
 from steeple.server.errors import Refused, status_of
@@ -23,7 +23,8 @@ from steeple.server.guard import SafeHeaders
 from steeple.server.metrics import CONTENT_TYPE
 from steeple.server.openapi import document
 from steeple.server.server import Server
-from steeple.server.wire import Done, Legal, Preview, State
+from steeple.server.site import PAGES, wants_page
+from steeple.server.wire import Choices, Done, Legal, Preview, State
 
 
 class Endpoint(NamedTuple):
@@ -62,7 +63,13 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{id}", endpoints.do, Done, AnyCommand),
     Endpoint("GET", "/api/tables/{id}/legal", endpoints.legal, Legal),
     Endpoint("POST", "/api/tables/{id}/preview", endpoints.preview, Preview, b.Try),
+    Endpoint("POST", "/api/tables/{id}/choices", endpoints.choices, Choices, b.Plan, ("seat",)),
     Endpoint("GET", "/api/tables/{id}/record", endpoints.record, b.Record),
+    Endpoint("GET", "/api/tables/{id}/verified", endpoints.verified, b.Verified),
+    Endpoint("POST", "/api/lessons/{game}", lessons.lesson, b.Lesson, b.Learn),
+    Endpoint("POST", "/api/score/{game}", scores.score, b.Scores, b.Score),
+    Endpoint("POST", "/api/verify", endpoints.verify, b.Verified, b.Record),
+    Endpoint("GET", "/api/tables/{id}/story", endpoints.story, b.Story, query=("seat", "after")),
     Endpoint("GET", "/api/tables/{id}/replay", endpoints.replay, b.Replay, query=("seat",)),
     Endpoint("GET", "/api/tables/{id}/stream", streams.table_stream, None, query=("seat", "after")),
 )
@@ -81,8 +88,7 @@ def make_app(server: Server) -> Starlette:
         routes=[
             *routes,
             Route("/metrics", _metrics),
-            *(Route(path, _page) for path in pages.PATHS),
-            Route("/page.css", _style),
+            *(Route(path, _page) for path in PAGES),
             WebSocketRoute(SOCKET_PATH, _Socket(server)),
         ],
         middleware=[Middleware(SafeHeaders)],
@@ -140,6 +146,10 @@ def _refusal(error: SteepleError, request: Request) -> Response:
 async def _no_route(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     is_method = problem.status_code == 405
+    if not is_method and request.method in ("GET", "HEAD"):
+        found = await _of_site(request)
+        if found is not None:
+            return found
     code = "server/wrong-method" if is_method else "server/no-such-page"
     response = _refusal(Refused(code), request)
     if is_method:
@@ -168,18 +178,31 @@ async def _metrics(request: Request) -> Response:
     return Response(server.services.metrics.page(), media_type=CONTENT_TYPE)
 
 
-async def _page(request: Request) -> Response:
+async def _page(request: Request, status: int = 200) -> Response:
+    """The web client, for people."""
     server: Server = request.app.state.server
     try:
         server.guard.check_host(request.headers)
     except Refused as refused:
         return _refusal(refused, request)
     language = language_of(request.headers, request.query_params)
-    return Response(pages.page(language), media_type="text/html")
+    return server.site.page(request.headers, language, status)
 
 
-async def _style(_: Request) -> Response:
-    return Response(pages.STYLE, media_type="text/css")
+async def _of_site(request: Request) -> Response | None:
+    """A part of the web client, or the client to say that there is no such page."""
+    server: Server = request.app.state.server
+    path = request.scope["path"]
+    if path.startswith("/api"):
+        return None
+    try:
+        server.guard.check_host(request.headers)
+    except Refused as refused:
+        return _refusal(refused, request)
+    file = server.site.file(path, request.headers)
+    if file is None and server.site.is_built and wants_page(request.headers):
+        return await _page(request, 404)
+    return file
 
 
 class _Socket:

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from steeple.server.clock import ClockRules
 from steeple.server.commands import AwaySeconds, Name, Notation, Options, SeatSeed, Word
-from steeple.server.wire import AnyTold, ErrorFacts, TableFacts
+from steeple.server.wire import AnyTold, ErrorFacts, ResultFacts, TableFacts
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +29,10 @@ class Claim(Body, frozen=True):
 
 
 class NewSeat(Body, frozen=True):
-    """A seat of a new table: for who opens it, for a bot, or free."""
+    """A seat of a new table: for who opens it, for a bot, or free.
+
+    A bot without a name is given one.
+    """
 
     kind: Literal["me", "bot", "free"]
     name: Name = ""
@@ -55,6 +58,25 @@ class Try(Body, frozen=True):
     """A move to be looked at, not made."""
 
     move: Notation
+
+
+class Plan(Body, frozen=True):
+    """The beginning of a move, to be looked at; empty, nothing is chosen."""
+
+    plan: Notation = ""
+
+
+class Score(Body, frozen=True):
+    """A finished real table, with a sheet for each player; the game knows what is in one."""
+
+    sheets: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=16)]
+
+
+class Learn(Body, frozen=True):
+    """The learner's moves so far, and a plan for the next one."""
+
+    moves: Annotated[list[Notation], Meta(max_length=64)] = []
+    plan: Notation = ""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -108,7 +130,12 @@ class TableSummary(Answer, frozen=True):
     title: str
     status: Literal["open", "playing", "over"]
     names: list[str]
+    kinds: list[Literal["free", "person", "bot"]]
+    you: list[int]
+    """The reader's own seats."""
+    to_move: int | None
     is_my_turn: bool
+    result: ResultFacts | None
     changed_ms: int
 
 
@@ -119,6 +146,13 @@ class NewTableFacts(Answer, frozen=True):
     seq: int
     invite_url: str
     watch_url: str
+
+
+class Story(Answer, frozen=True):
+    """What happened in a match so far: how many acts there were, and those that were asked for."""
+
+    count: int
+    events: list[AnyTold]
 
 
 class ReplayStep(Answer, frozen=True):
@@ -134,6 +168,72 @@ class Replay(Answer, frozen=True):
     table: TableFacts
     start: dict[str, Any]
     steps: list[ReplayStep]
+
+
+class Verified(Answer, frozen=True):
+    """Whether a record keeps every rule and every draw is the dealer's; else what is wrong.
+
+    Of a record with something wrong nothing else is told.
+    """
+
+    is_fair: bool
+    game: str | None
+    seats: int
+    draws: int
+    """How often the dealer drew."""
+    moves: int
+    commit: str
+    """What the dealer published before the match: SHA-256 of the seed."""
+    seed: str | None
+    """What the dealer revealed after it."""
+    seat_seeds: list[str]
+    problem: ErrorFacts | None
+
+
+class FlawFacts(Answer, frozen=True):
+    """Something that shows that a real table can't have come about as it was told."""
+
+    code: str
+    args: dict[str, Any]
+    message: str
+    sheet: int | None
+    """Whose sheet it is about; none if it is about several."""
+    type: str | None
+    """Of the pieces that it is about."""
+
+
+class Scores(Answer, frozen=True):
+    """The points by sheet, as the game counts them, even if something can't be right."""
+
+    results: list[dict[str, Any]]
+    winners: list[int]
+    problems: list[FlawFacts]
+
+
+class Lesson(Answer, frozen=True):
+    """A lesson as far as the learner has come."""
+
+    seats: list[str]
+    """Names by seat; the learner has none."""
+    seat: int
+    """The learner's."""
+    before: dict[str, Any]
+    """The view before the events; at first, before the deal."""
+    events: list[AnyTold]
+    """All that happened since, the learner's last move too."""
+    view: dict[str, Any]
+    choices: dict[str, Any]
+    """As for a table."""
+    step: int
+    """How many moves the learner has made."""
+    steps: int
+    coach: str
+    """The message that says what to see and to do."""
+    message: str
+    """The same, in the reader's language."""
+    wanted: list[str]
+    """The moves with which the lesson goes on."""
+    is_done: bool
 
 
 class Health(Answer, frozen=True):

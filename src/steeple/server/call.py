@@ -33,16 +33,15 @@ class Call:
         """A number from the query; raises `Refused` if it is none."""
         return number_of(self.request.query_params, name)
 
-    async def body(self, kind: Any) -> Any:
+    async def body(self, kind: Any, most: int | None = None) -> Any:
         """The body; raises `Refused` if it is too large or not what is expected."""
         kept = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kept != "application/json":
             raise Refused("server/not-json-type")
-        data = await self._read()
+        data = await self._read(most or self.server.settings.limits.body_bytes)
         return decoded(data, kind)
 
-    async def _read(self) -> bytes:
-        most = self.server.settings.limits.body_bytes
+    async def _read(self, most: int) -> bytes:
         parts: list[bytes] = []
         size = 0
         try:

@@ -63,5 +63,5 @@ def check_course(table: Table) -> Course:
 
 
 def name_of(table: Table, at: int) -> str:
-    """What somebody at a seat is called; bots go by their strength."""
+    """What somebody at a seat is called; bots without a name go by their strength."""
     return table.seats[at].name or table.seats[at].bot

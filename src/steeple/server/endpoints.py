@@ -12,15 +12,14 @@ from steeple.server import events as e
 from steeple.server import foresight, lobby, projection
 from steeple.server.call import Call
 from steeple.server.commands import AnyCommand, Sit, Start
-from steeple.server.decision import Asker
+from steeple.server.decision import Asker, name_of
 from steeple.server.errors import Refused
 from steeple.server.fold import after
 from steeple.server.guests import CODE_SECONDS
-from steeple.server.hub import new_id
 from steeple.server.line import line_of
 from steeple.server.room import Room
 from steeple.server.table import Table
-from steeple.server.wire import Done, Legal, Preview, State
+from steeple.server.wire import Choices, Done, Legal, Preview, State
 
 
 async def list_games(_: Call) -> list[b.GameFacts]:
@@ -65,8 +64,8 @@ async def new_code(call: Call) -> b.Code:
 async def claim(call: Call) -> b.Me:
     """Be the guest that another device is; the cookie follows."""
     body = await call.body(b.Claim)
-    call.server.wrong_codes.take(call.address)
-    call.guest = await call.server.guests.of_code(body.code)
+    with call.server.guess(call.address):
+        call.guest = await call.server.guests.of_code(body.code)
     call.is_new_guest = True
     return await me(call)
 
@@ -84,14 +83,19 @@ async def my_tables(call: Call) -> list[b.TableSummary]:
 
 def _summary(table: Table, guest: str) -> b.TableSummary:
     to_move = None if table.course is None else table.course.to_move
+    own = table.seats_of(guest)
     return b.TableSummary(
-        table.id,
-        table.game,
-        table.title,
-        table.status,
-        [seat.name or seat.bot for seat in table.seats],
-        to_move is not None and to_move in table.seats_of(guest),
-        table.changed_ms,
+        id=table.id,
+        game=table.game,
+        title=table.title,
+        status=table.status,
+        names=[name_of(table, at) for at in range(len(table.seats))],
+        kinds=[seat.kind for seat in table.seats],
+        you=own,
+        to_move=to_move,
+        is_my_turn=to_move in own,
+        result=projection.result(table),
+        changed_ms=table.changed_ms,
     )
 
 
@@ -102,7 +106,7 @@ async def open_table(call: Call) -> b.NewTableFacts:
     call.server.openings.take(call.address)
     opening = lobby.opened(
         call.guest,
-        new_id(12),
+        await call.server.hub.new_invite(),
         secrets.token_bytes(32).hex(),
         body.game,
         len(body.seats),
@@ -140,8 +144,8 @@ def _seated(draft: _Draft, at: int, seat: b.NewSeat, call: Call) -> _Draft:
     if seat.kind == "free":
         return draft
     if seat.kind == "bot":
-        lobby.check_bot(draft.table.game, seat.bot)
-        events: list[e.LoggedEvent] = [e.BotSat(at, seat.bot)]
+        sat = lobby.bot_sat(draft.table, at, seat.bot, seat.name)
+        events: list[e.LoggedEvent] = [sat]
     else:
         sit = Sit("sit", seat.name, at, seat.colour, seat.seed)
         events = lobby.sit(draft.table, sit, Asker(call.guest, 0)).events
@@ -161,8 +165,8 @@ async def table(call: Call) -> State:
 
 async def invited(call: Call) -> State:
     """The table that an invitation leads to."""
-    call.server.wrong_codes.take(call.address)
-    room = await call.server.hub.room_of_invite(call.path("invite"))
+    with call.server.guess(call.address):
+        room = await call.server.hub.room_of_invite(call.path("invite"))
     return room.state(room.eyes(call.guest, None))
 
 
@@ -170,7 +174,10 @@ async def do(call: Call) -> Done:
     """Do something at a table; the answer comes when it is in the log for good."""
     command: AnyCommand = await call.body(AnyCommand)
     room = await _room(call)
-    with call.server.services.metrics.command_seconds.time():
+    with (
+        call.server.services.metrics.command_seconds.time(),
+        call.server.guess_of(command, call.address),
+    ):
         seq = await room.do(call.guest, command)
     return Done(command.id, seq)
 
@@ -186,9 +193,30 @@ async def preview(call: Call) -> Preview:
     return foresight.preview((await _room(call)).table, call.guest, body.move)
 
 
+async def choices(call: Call) -> Choices:
+    """What the guest can choose, with a plan; `?seat=` chooses between several own seats."""
+    body = await call.body(b.Plan)
+    table, wished = (await _room(call)).table, call.number("seat")
+    return foresight.choices(table, call.guest, wished, body.plan)
+
+
 async def record(call: Call) -> b.Record:
     """The record of a finished match, with the proof that the dealer was fair."""
     return await call.server.hub.record(call.path("id"))
+
+
+async def verified(call: Call) -> b.Verified:
+    """Whether a finished match was fair, checked by the server."""
+    call.server.records.take(call.address)
+    record = await call.server.hub.record(call.path("id"))
+    return await call.server.prover.verified(record, call.language)
+
+
+async def verify(call: Call) -> b.Verified:
+    """Whether a record is of a fair match; it may be from anywhere, and is not kept."""
+    call.server.records.take(call.address)
+    record = await call.body(b.Record, call.server.settings.limits.record_bytes)
+    return await call.server.prover.verified(record, call.language)
 
 
 async def replay(call: Call) -> b.Replay:
@@ -204,6 +232,16 @@ async def replay(call: Call) -> b.Replay:
     start, steps = projection.replayed(line, seat)
     facts = projection.facts(room.table, call.guest)
     return b.Replay(facts, start, [b.ReplayStep(event, view) for event, view in steps])
+
+
+async def story(call: Call) -> b.Story:
+    """What happened in the match so far, as the guest may know it; `?after=` leaves out so many."""
+    room = await _room(call)
+    entries = await call.server.services.store.read(room.table.id)
+    line = line_of(e.decode_entry(entry.data) for entry in entries)
+    eyes = room.eyes(call.guest, call.number("seat"))
+    acts = [told for told, _ in projection.replayed(line, eyes.seat)[1]] if line else []
+    return b.Story(len(acts), acts[call.number("after") or 0 :])
 
 
 async def health(_: Call) -> b.Health:

@@ -53,6 +53,8 @@ class BotSat(Event, frozen=True, tag="bot-sat"):
 
     seat: int
     bot: str
+    name: str = ""
+    """Empty in logs from before bots had names."""
 
 
 class Stood(Event, frozen=True, tag="stood"):

@@ -108,7 +108,7 @@ def _sat(table: Table, event: e.Sat) -> Table:
 
 
 def _bot_sat(table: Table, event: e.BotSat) -> Table:
-    return _with_seat(table, event.seat, Seat("bot", bot=event.bot))
+    return _with_seat(table, event.seat, Seat("bot", name=event.name, bot=event.bot))
 
 
 def _stood(table: Table, event: e.Stood) -> Table:

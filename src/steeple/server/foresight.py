@@ -1,10 +1,13 @@
 """What a person could do, and what would come of it. Nothing is changed."""
 
+from typing import Any
+
 from steeple.kernel.errors import IllegalMove
+from steeple.server.audience import eyes
 from steeple.server.decision import check_course, name_of
 from steeple.server.errors import Refused
 from steeple.server.table import Table
-from steeple.server.wire import Legal, Preview
+from steeple.server.wire import Choices, Legal, Preview
 
 
 def legal(table: Table, guest: str) -> Legal:
@@ -15,6 +18,16 @@ def legal(table: Table, guest: str) -> Legal:
         return Legal(table.play_seq, None, [])
     moves = course.progress.game.legal(course.progress.state)
     return Legal(table.play_seq, seat, [str(move) for move in moves])
+
+
+def choices(table: Table, guest: str, wished: int | None, plan: str) -> Choices:
+    """What a seat of the guest can choose: the wished one, the one to move, or the first."""
+    progress = check_course(table).progress
+    seat = eyes(table, guest, wished).seat
+    found: dict[str, Any] = {"kind": "none"}
+    if seat is not None:
+        found = progress.game.choices(progress.state, seat, plan)
+    return Choices(table.play_seq, seat, plan, found)
 
 
 def preview(table: Table, guest: str, notation: str) -> Preview:

@@ -12,6 +12,7 @@ from steeple.server.commands import Start
 from steeple.server.decision import Asker
 from steeple.server.errors import Refused
 from steeple.server.fold import after, fold
+from steeple.server.invitations import invitation, spelled
 from steeple.server.line import line_of
 from steeple.server.room import Room, row_of
 from steeple.server.services import Services
@@ -96,10 +97,20 @@ class Hub:
 
     async def room_of_invite(self, invite: str) -> Room:
         """The room that an invitation leads to; raises `Refused`."""
-        id = await self._services.store.table_of_invite(invite)
+        id = await self._services.store.table_of_invite(spelled(invite))
         if id is None:
             raise Refused("server/no-such-table")
         return await self.room(id)
+
+    async def new_invite(self) -> str:
+        """An invitation that leads nowhere yet."""
+        store = self._services.store
+        try:
+            while await store.table_of_invite(invite := invitation()) is not None:
+                pass
+        except StoreFailed:
+            raise Refused("server/not-kept") from None
+        return invite
 
     async def record(self, id: str) -> dict[str, Any]:
         """The record of a finished match; raises `Refused` while it could tell a secret."""
@@ -115,7 +126,7 @@ class Hub:
         id = "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:14])
         opening = lobby.opened(
             table.host,
-            new_id(12),
+            await self.new_invite(),
             secrets.token_bytes(32).hex(),
             table.game,
             len(table.seats),
@@ -130,7 +141,7 @@ class Hub:
             if seat.kind == "person":
                 events.append(e.Sat(at, seat.guest, seat.name, seat.colour, seat.seed))
             else:
-                events.append(e.BotSat(at, seat.bot))
+                events.append(e.BotSat(at, seat.bot, seat.name))
         lobby_table = after(Table(id), 1, e.LogEntry(0, events))
         start = lobby.start(lobby_table, Start("start"), Asker(table.host, 0))
         try:

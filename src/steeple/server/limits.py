@@ -30,6 +30,11 @@ class Buckets:
             raise Refused("server/too-fast", seconds=int((1 - level) / self._per_second) + 1)
         self._levels[who] = (level - 1, now)
 
+    def give_back(self, who: Hashable) -> None:
+        """One that was taken does not count."""
+        level, seen = self._levels.get(who, (self._at_once, time.monotonic()))
+        self._levels[who] = (min(self._at_once, level + 1), seen)
+
 
 class Counted:
     """How many connections each guest or address has."""

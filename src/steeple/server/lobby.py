@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import UNSET
 
 from steeple.catalog import games
+from steeple.kernel.bots import free_name
 from steeple.kernel.errors import InvalidSetup, shortened
 from steeple.kernel.log import Seeded
 from steeple.play.dealer import commitment
@@ -26,6 +27,7 @@ from steeple.server.events import (
     Started,
     Stood,
 )
+from steeple.server.invitations import spelled
 from steeple.server.table import COLOURS, Table
 
 
@@ -54,7 +56,7 @@ def _check_clock(clock: ClockRules | None) -> None:
 def sit(table: Table, command: c.Sit, asker: Asker) -> Decision:
     """Who knows the invite, or sits here already, may take a free seat."""
     check_open(table)
-    knows = hmac.compare_digest(command.invite.encode(), table.invite.encode())
+    knows = hmac.compare_digest(spelled(command.invite).encode(), table.invite.encode())
     if not (knows or asker.guest == table.host or table.seats_of(asker.guest)):
         raise Refused("server/not-invited")
     free = [at for at, seat in enumerate(table.seats) if seat.kind == "free"]
@@ -103,8 +105,21 @@ def set_seat(table: Table, command: c.SetSeat, asker: Asker) -> Decision:
         return Decision(stood(table, command.seat) if seat.kind != "free" else [])
     if seat.kind == "person":
         raise Refused("server/seat-taken")
-    check_bot(table.game, command.bot)
-    return Decision([BotSat(command.seat, command.bot)])
+    return Decision([bot_sat(table, command.seat, command.bot)])
+
+
+def bot_sat(table: Table, at: int, bot: str, name: str = "") -> BotSat:
+    """A bot sits down, by the wished name, its own, or one that nobody has; raises."""
+    check_bot(table.game, bot)
+    return BotSat(at, bot, text.name(name) if name else _bot_name(table, at))
+
+
+def _bot_name(table: Table, at: int) -> str:
+    """What a bot in the seat is called: as the bot there, or as nobody else at the table."""
+    seat = table.seats[at]
+    if seat.kind == "bot" and seat.name:
+        return seat.name
+    return free_name({other.name for other in table.seats})
 
 
 def check_bot(game: str, bot: str) -> None:

@@ -5,7 +5,7 @@ Both are made from the types that the server itself reads and writes with.
 
 import inspect
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -46,6 +46,7 @@ _STREAMS: dict[Any, str] = {
 _PARAMETERS: dict[str, str] = {
     "id": "Of a table.",
     "invite": "Of a table, from the link that its host sends around.",
+    "game": "Its id, such as `five-towers`.",
     "seat": "Counted from 0.",
     "after": "The last entry of the table's log that the client has seen.",
 }
@@ -60,9 +61,11 @@ Whoever comes without a cookie or a token is a new guest, and is given a cookie.
 can't be done is said in the language of `Accept-Language`, or of `?lang=`."""
 
 
-def schemas(types: Iterable[Any], place: str) -> tuple[list[Schema], dict[str, Schema]]:
+def schemas(
+    types: Iterable[Any], place: str, named_unions: Mapping[str, Any] = UNIONS
+) -> tuple[list[Schema], dict[str, Schema]]:
     """The schema of each type, and by name those that they refer to at `place`."""
-    wanted = [*UNIONS.values(), *types]
+    wanted = [*named_unions.values(), *types]
     made, named = msgspec.json.schema_components(wanted, ref_template=f"{place}{{name}}")
     renamed = {f"{place}{long}": f"{place}{short}" for long, short in _NAMES.items()}
     unions: dict[str, Schema] = {}
@@ -76,11 +79,11 @@ def schemas(types: Iterable[Any], place: str) -> tuple[list[Schema], dict[str, S
             return next(({"$ref": f"{place}{name}"} for name in same), node)
         return renamed.get(node, node) if isinstance(node, str) else node
 
-    unions |= dict(zip(UNIONS, tidied(made[: len(UNIONS)]), strict=True))
+    unions |= dict(zip(named_unions, tidied(made[: len(named_unions)]), strict=True))
     structs = {_NAMES.get(name, name): tidied(schema) for name, schema in named.items()}
     for name, schema in structs.items():
         schema |= {"title": name, "description": inspect.cleandoc(schema["description"])}
-    return tidied(made[len(UNIONS) :]), unions | dict(sorted(structs.items()))
+    return tidied(made[len(named_unions) :]), unions | dict(sorted(structs.items()))
 
 
 def types_of(endpoints: Iterable["Endpoint"]) -> list[Any]:

@@ -59,11 +59,6 @@ def facts(table: Table, guest: str) -> w.TableFacts:
     """The table, without the play."""
     own = table.seats_of(guest)
     is_in = bool(own) or (guest == table.host and guest != "")
-    course = table.course
-    result = None
-    if course is not None and course.is_over:
-        game, end = course.progress.game, course.progress.state
-        result = w.ResultFacts(game.scores(end), game.winners(end))
     ask = table.undo
     return w.TableFacts(
         id=table.id,
@@ -88,7 +83,7 @@ def facts(table: Table, guest: str) -> w.TableFacts:
         commit=commitment(bytes.fromhex(table.secret)),
         undo=None if ask is None else w.UndoFacts(ask.seat, list(ask.agreed)),
         away=table.away,
-        result=result,
+        result=result(table),
         rematch_wanted=list(table.rematch_wanted),
         rematch=table.rematch,
         you=w.YouFacts(
@@ -98,6 +93,15 @@ def facts(table: Table, guest: str) -> w.TableFacts:
             table.invite if is_in else "",
         ),
     )
+
+
+def result(table: Table) -> w.ResultFacts | None:
+    """How it ended, if it has."""
+    course = table.course
+    if course is None or not course.is_over:
+        return None
+    game, end = course.progress.game, course.progress.state
+    return w.ResultFacts(game.scores(end), game.winners(end))
 
 
 def _clock(table: Table, now_ms: int) -> w.ClockFacts | None:

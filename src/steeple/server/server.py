@@ -5,15 +5,19 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Iterator
 
+from steeple.kernel.errors import SteepleError
 from steeple.play.warm import load
+from steeple.server.commands import AnyCommand, Sit
 from steeple.server.guard import Guard
 from steeple.server.guests import Guests
 from steeple.server.hub import Hub
 from steeple.server.limits import Buckets, Counted
 from steeple.server.logs import Log
 from steeple.server.metrics import Metrics
+from steeple.server.proof import Prover
 from steeple.server.services import Services
 from steeple.server.settings import Settings
+from steeple.server.site import Site
 from steeple.server.store.interface import StoreFailed
 from steeple.server.store.sqlite import SqliteStore
 from steeple.server.thinkers import Thinkers
@@ -21,6 +25,7 @@ from steeple.server.thinkers import Thinkers
 DAY_MS = 24 * 3600 * 1000
 PRUNE_EVERY_S = 3600
 SEE_OFF_S = 2
+WRONG_GUESSES = ("server/no-such-table", "server/not-invited", "server/bad-code")
 CROWD = 8
 """How many guests may share an address, as at a school, before they feel its limit."""
 
@@ -35,6 +40,8 @@ class Server:
         self.hub = Hub(services)
         self.guests = Guests(services.store, key)
         self.guard = Guard(settings.base_url)
+        self.site = Site(settings.site)
+        self.prover = Prover()
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.requests_of_address = Buckets(
             CROWD * limits.requests_per_second, CROWD * limits.requests_at_once
@@ -43,6 +50,7 @@ class Server:
         self.wrong_codes = Buckets(
             limits.wrong_codes_per_minute / 60, limits.wrong_codes_per_minute
         )
+        self.records = Buckets(limits.records_per_minute / 60, limits.records_per_minute)
         self._connections_of_guest = Counted(limits.sockets_per_guest)
         self._connections_of_address = Counted(limits.sockets_per_address)
         self._connections = Counted(limits.sockets)
@@ -70,6 +78,28 @@ class Server:
             (self._connections_of_guest, guest),
             (self._connections_of_address, address),
         ]
+
+    @contextlib.contextmanager
+    def guess(self, address: str) -> Iterator[None]:
+        """Something is tried that could be guessed: an address has so many wrong ones a minute.
+
+        What was right is given back, so that a whole school can come in through one door.
+        """
+        self.wrong_codes.take(address)
+        try:
+            yield
+        except SteepleError as error:
+            if error.code not in WRONG_GUESSES:
+                self.wrong_codes.give_back(address)
+            raise
+        self.wrong_codes.give_back(address)
+
+    def guess_of(
+        self, command: AnyCommand, address: str
+    ) -> contextlib.AbstractContextManager[None]:
+        """The same for a command, if it has an invitation."""
+        has_invite = isinstance(command, Sit) and command.invite
+        return self.guess(address) if has_invite else contextlib.nullcontext()
 
     async def close(self) -> None:
         """Take no more commands, finish those under way, and send everybody away."""

@@ -11,10 +11,12 @@ class Limits(msgspec.Struct, frozen=True):
 
     body_bytes: int = 64 * 1024
     socket_bytes: int = 16 * 1024
+    record_bytes: int = 2 * 1024 * 1024
     requests_per_second: float = 50.0
     requests_at_once: int = 100
     tables_per_minute: float = 10.0
     wrong_codes_per_minute: float = 10.0
+    records_per_minute: float = 60.0
     sockets_per_guest: int = 12
     sockets_per_address: int = 200
     sockets: int = 10_000
@@ -36,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = 10
     limits: Limits = Limits()
     is_quiet: bool = False
+    site: Path = Path(__file__).parent / "site"
+    """Where the built web client is."""
 
     @property
     def database(self) -> Path:

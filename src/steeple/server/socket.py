@@ -55,7 +55,15 @@ class AskPreview(
     move: Notation
 
 
-SocketMessage: TypeAlias = AnyCommand | Look | Echo | AskLegal | AskPreview
+class AskChoices(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="choices"
+):
+    """Ask what can be chosen, with the notation of a move that may not be complete yet."""
+
+    plan: Notation = ""
+
+
+SocketMessage: TypeAlias = AnyCommand | Look | Echo | AskLegal | AskPreview | AskChoices
 
 
 async def play(server: Server, socket: WebSocket) -> None:
@@ -107,9 +115,12 @@ class _Connection:
         self._socket = socket
         self._room = room
         self._watcher = watcher
+        self._wished: int | None = None
+        """The seat that was chosen to look through, if any was."""
 
     async def live(self, wished: int | None, since: int | None) -> None:
         """Until either side ends it."""
+        self._wished = wished
         sending = asyncio.create_task(self._send())
         try:
             await self._room.watch(self._watcher, wished, since)
@@ -145,11 +156,15 @@ class _Connection:
             match message:
                 case Look(seat):
                     await self._room.look(self._watcher, seat)
+                    self._wished = seat
                 case Echo(t):
                     lag_ms = self._server.services.clock() - t
                     self._watcher.lag_ms = max(0, min(MOST_LAG_MS, lag_ms))
                 case AskLegal():
                     self._watcher.put(w.encode(foresight.legal(self._room.table, guest)))
+                case AskChoices(plan):
+                    found = foresight.choices(self._room.table, guest, self._wished, plan)
+                    self._watcher.put(w.encode(found))
                 case AskPreview(move):
                     seen = foresight.preview(self._room.table, guest, move)
                     self._watcher.put(w.encode(seen))
@@ -167,5 +182,6 @@ class _Connection:
 
         start = time.perf_counter()
         guest = self._watcher.reader.guest
-        await self._room.do(guest, command, self._watcher.lag_ms, acknowledge)
+        with self._server.guess_of(command, address_of(self._socket)):
+            await self._room.do(guest, command, self._watcher.lag_ms, acknowledge)
         self._server.services.metrics.command_seconds.observe(time.perf_counter() - start)

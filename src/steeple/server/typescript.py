@@ -1,7 +1,7 @@
 """The types of the protocol in TypeScript, for the client in the browser."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from steeple.server import wire
@@ -17,20 +17,30 @@ _PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
-_HEAD = f"""\
-// The types of the protocol. Generated from the Python types by `python3 run.py wire`;
+_HEAD = """\
+// {}. Generated from the Python types by `python3 run.py wire`;
 // edits would be lost.
-
-export const PROTOCOL = {wire.PROTOCOL};
 """
+_PROTOCOL = f"export const PROTOCOL = {wire.PROTOCOL};\n"
 
 
 def module(types: Iterable[Any]) -> str:
-    """The source of a module with the unions, and an interface for each struct."""
-    _, named = schemas(types, _PLACE)
-    unions = (_union(name, named[name]) for name in UNIONS)
-    structs = (_interface(name, schema) for name, schema in named.items() if name not in UNIONS)
-    return "\n".join((_HEAD, *unions, *structs))
+    """The source of the module of the protocol."""
+    return "\n".join(
+        (_HEAD.format("The types of the protocol"), _PROTOCOL, *_exports(types, UNIONS))
+    )
+
+
+def game_module(name: str, types: Iterable[Any], unions: Mapping[str, Any]) -> str:
+    """The source of a module with what a game shows in the protocol's open places."""
+    return "\n".join((_HEAD.format(f"What {name} shows"), *_exports(types, unions)))
+
+
+def _exports(types: Iterable[Any], unions: Mapping[str, Any]) -> Iterator[str]:
+    """The unions, and an interface for each struct."""
+    _, named = schemas(types, _PLACE, unions)
+    yield from (_union(name, named[name]) for name in unions)
+    yield from (_interface(name, schema) for name, schema in named.items() if name not in unions)
 
 
 def _union(name: str, schema: Schema) -> str:

@@ -256,8 +256,20 @@ class Preview(Message, frozen=True, tag="preview"):
     scores: list[int]
 
 
+class Choices(Message, frozen=True, tag="choices"):
+    """What a seat of the reader can choose with a plan, at entry `at` of the log.
+
+    The shape is the game's own, told apart by `kind`; `none` for spectators.
+    """
+
+    at: int
+    seat: int | None
+    plan: str
+    choices: dict[str, Any]
+
+
 AnyMessage: TypeAlias = (
-    State | Update | Done | Refusal | Presence | Beat | Closing | Legal | Preview
+    State | Update | Done | Refusal | Presence | Beat | Closing | Legal | Preview | Choices
 )
 
 

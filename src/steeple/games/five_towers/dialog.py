@@ -6,11 +6,10 @@ The dialog is given what was typed and says what to show; it neither reads nor p
 from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass
 from steeple.games.five_towers.names import type_meant
 from steeple.games.five_towers.picture import seat_picture, split_card
-from steeple.games.five_towers.pieces import TYPES
-from steeple.games.five_towers.reasons import check_part, check_tear_down
+from steeple.games.five_towers.plan import Plan, first_problem
 from steeple.games.five_towers.state import State
 from steeple.kernel.bots import Position
-from steeple.kernel.errors import IllegalMove, InvalidMove, SteepleError, shortened
+from steeple.kernel.errors import InvalidMove, SteepleError, shortened
 from steeple.kernel.face import Reply
 from steeple.kernel.game import Game, Move
 from steeple.kernel.messages import say
@@ -113,35 +112,17 @@ class Dialog:
             if word == "t":
                 torn = self._type(next(words, ""))
             else:
-                taken.append(self._card(word, taken))
+                taken.append(self._card(word))
+        if problem := first_problem(self._state, Plan(tuple(taken), torn)):
+            raise problem.why
         if len(taken) < self._wanted():
-            self._check_so_far(taken, torn)
             self._taken, self._torn = taken, torn
             return Reply(self._plan_so_far())
         reply = self._choose(Build(tuple(taken), torn))
         self._taken = taken  # as typed, so that undo takes back the last one
         return reply
 
-    def _check_so_far(self, taken: list[str], torn: str | None) -> None:
-        """Name a card that does not fit where it was put, or that blocks the rest."""
-        for count in range(1, len(taken) + 1):
-            begun = Build(tuple(taken[:count]), torn)
-            if not self._can_go_on_from(begun):
-                check_part(self._state, begun)
-                type, value = split_card(taken[count - 1])
-                raise IllegalMove(
-                    "five-towers/can-not-be-finished",
-                    type=type,
-                    value=value,
-                    number=self._wanted(),
-                )
-        if torn and not taken:
-            check_tear_down(self._state, torn)
-
-    def _can_go_on_from(self, begun: Build) -> bool:
-        return any(isinstance(move, Build) and _goes_on(move, begun) for move in self._legal)
-
-    def _card(self, word: str, taken: list[str]) -> str:
+    def _card(self, word: str) -> str:
         row = self._view["row"]
         card = word
         if word.isascii() and word.isdigit():
@@ -149,10 +130,6 @@ class Dialog:
             if not 1 <= place <= len(row):
                 raise InvalidMove("five-towers/no-such-place", count=len(row))
             card = row[place - 1]
-        Build((card,))  # or it is no card at all
-        if card in row and taken.count(card) >= row.count(card):
-            type, value = split_card(card)
-            raise IllegalMove("five-towers/already-taken", type=type, value=value)
         return card
 
     def _type(self, word: str) -> str:
@@ -234,15 +211,3 @@ class Dialog:
     def _suggest(self) -> Reply:
         position = Position(self._game, self._state, self._view["to_move"], Stream(b"hint", "hint"))
         return self._choose(self._game.bots["greedy"].choose(position))
-
-
-def _goes_on(whole: Build, begun: Build) -> bool:
-    """Whether a whole build starts with what is begun, type by type."""
-    if begun.tear_down is not None and whole.tear_down != begun.tear_down:
-        return False
-    for type in TYPES:
-        first = [card for card in begun.cards if split_card(card)[0] == type]
-        all_of_it = [card for card in whole.cards if split_card(card)[0] == type]
-        if all_of_it[: len(first)] != first:
-            return False
-    return True

@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from steeple.games.five_towers import changes, legal, moves, playouts, rules, state, view
+import msgspec
+
+from steeple.games.five_towers import changes, choices, legal, moves, playouts, rules, state, view
 from steeple.games.five_towers.bots import GreedyBot
 from steeple.games.five_towers.builds import room_for_counts
 from steeple.games.five_towers.face import FiveTowersFace
+from steeple.games.five_towers.lesson import LESSON
 from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass, Reveal, Starter
 from steeple.games.five_towers.pieces import (
     CARD_BY_NAME,
@@ -16,7 +19,8 @@ from steeple.games.five_towers.pieces import (
     MIN_SEATS,
 )
 from steeple.games.five_towers.reasons import check
-from steeple.games.five_towers.scoring import rubble_cost, score, tower_points
+from steeple.games.five_towers.scoring import score
+from steeple.games.five_towers.sheets import FiveSheets
 from steeple.games.five_towers.state import BID, BUILD, DEAL, START, State, opening
 from steeple.kernel.bots import Bot, RandomBot
 from steeple.kernel.changes import Change
@@ -43,6 +47,8 @@ class FiveTowers:
     referees = ()
     hides = False
     bots: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
+    sheets = FiveSheets()
+    lesson = LESSON
 
     def __init__(self) -> None:
         self.face = FiveTowersFace(self)
@@ -95,6 +101,11 @@ class FiveTowers:
         """Nothing is hidden but the order of the deck, which no state knows."""
         return view.view(state_)
 
+    def choices(self, state_: State, seat: int, plan: str) -> dict[str, Any]:
+        """See `choices`; its shapes are in `facts`."""
+        found: dict[str, Any] = msgspec.to_builtins(choices.choices(state_, seat, plan))
+        return found
+
     def shown(self, before: State, move: Move, seat: int | None) -> str:
         """Everybody sees everything."""
         return str(move)
@@ -138,10 +149,8 @@ class FiveTowers:
         return playouts.play_out(start, n, seed % (1 << 63))
 
     def warm(self) -> None:
-        """Playouts and the parts of a score sheet are all that a match does not reach."""
+        """Playouts are all that a match does not reach."""
         self.playouts(1, MIN_SEATS, 0)
-        tower_points(1, True)
-        rubble_cost(1)
 
 
 GAME = FiveTowers()

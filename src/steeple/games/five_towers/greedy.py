@@ -14,8 +14,8 @@ from steeple.games.five_towers.rules import (
     FIRST_BUILD,
     NOTHING_WRONG,
     PASS,
+    build,
     left_of,
-    make_move,
     why_not_bid,
     why_not_pass,
 )
@@ -51,8 +51,13 @@ BRACKETS_TO_COME = 40
 DENIED_PERCENT = 45
 """How much of what the best placed opponent gains counts as a loss."""
 IMPOSSIBLE = -(1 << 30)
+ABOVE_WORTH = 1 << 24
+"""More than a position can be worth."""
+NO_BUILD = -1
 
 Gains = npt.NDArray[np.int64]
+Builds = npt.NDArray[np.int64]
+"""By number of cards, a build as one integer."""
 
 
 @jit
@@ -101,16 +106,38 @@ def best_build(cells: Cells, seat: int, size: int, counts: Counts, after: Cells)
     choice = -1
     total = field(count_builds(cells, seat, counts), size)
     for index in range(total):
-        build = nth_build(cells, seat, size, index, counts)
+        one = nth_build(cells, seat, size, index, counts)
         copy_cells(cells, after)
         after[ACTOR] = seat
-        after[PHASE] = BUILD
-        make_move(after, FIRST_BUILD + (build << 4))
+        build(after, one)
         value = balance(after, seat)
         if value > best:
             best = value
-            choice = build
+            choice = one
     return choice, best
+
+
+@jit
+def fill_best_scoring(
+    cells: Cells, seat: int, first: int, last: int, counts: Counts, after: Cells, builds: Builds
+) -> None:
+    """For `first` to `last` cards the build that scores most, and is worth most among those.
+
+    `NO_BUILD` if there is none; `after` is room to work.
+    """
+    fields = count_builds(cells, seat, counts)
+    for size in range(first, last + 1):
+        builds[size] = NO_BUILD
+        best = IMPOSSIBLE * ABOVE_WORTH
+        for index in range(field(fields, size)):
+            one = nth_build(cells, seat, size, index, counts)
+            copy_cells(cells, after)
+            after[ACTOR] = seat
+            build(after, one)
+            value = score(after, seat) * ABOVE_WORTH + worth(after, seat)
+            if value > best:
+                best = value
+                builds[size] = one
 
 
 @jit

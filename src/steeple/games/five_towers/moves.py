@@ -43,6 +43,17 @@ class Pass(Move, frozen=True):
         return "pass"
 
 
+def check_names(cards: tuple[str, ...], tear_down: str | None) -> None:
+    """Raise `InvalidMove` unless these are cards and a type, and not too many."""
+    for card in cards:
+        if card not in CARD_BY_NAME:
+            raise InvalidMove("five-towers/no-such-card", card=shortened(card))
+    if tear_down is not None and tear_down not in TYPES:
+        raise InvalidMove("five-towers/no-such-type", name=shortened(tear_down))
+    if len(cards) > ROW:
+        raise InvalidMove("five-towers/cards-in-a-build", count=len(cards), most=ROW)
+
+
 class Build(Move, frozen=True):
     """Tear down at most one top, then place cards: `build -sand sand7 candy12`.
 
@@ -54,13 +65,9 @@ class Build(Move, frozen=True):
     tear_down: str | None = None
 
     def __post_init__(self) -> None:
-        for card in self.cards:
-            if card not in CARD_BY_NAME:
-                raise InvalidMove("five-towers/no-such-card", card=shortened(card))
-        if self.tear_down is not None and self.tear_down not in TYPES:
-            raise InvalidMove("five-towers/no-such-type", name=shortened(self.tear_down))
-        if not 1 <= len(self.cards) <= ROW:
-            raise InvalidMove("five-towers/cards-in-a-build", count=len(self.cards), most=ROW)
+        check_names(self.cards, self.tear_down)
+        if not self.cards:
+            raise InvalidMove("five-towers/cards-in-a-build", count=0, most=ROW)
         by_type = sorted(self.cards, key=lambda card: kind_of(CARD_BY_NAME[card]))
         msgspec.structs.force_setattr(self, "cards", tuple(by_type))
 
@@ -115,11 +122,20 @@ def _read(words: list[str]) -> Move | None:
             return Pass()
         case ["cancel"]:
             return Cancel()
-        case ["build", torn, *cards] if torn.startswith("-"):
-            return Build(tuple(cards), torn[1:])
-        case ["build", *cards]:
-            return Build(tuple(cards))
+        case ["build", *rest]:
+            return Build(*read_build(rest))
     return None
+
+
+def read_build(words: list[str]) -> tuple[tuple[str, ...], str | None]:
+    """The cards, and the type that is torn down.
+
+    >>> read_build(["-sand", "sand7"]), read_build(["sand7"])
+    ((('sand7',), 'sand'), (('sand7',), None))
+    """
+    if words and words[0].startswith("-"):
+        return tuple(words[1:]), words[0][1:]
+    return tuple(words), None
 
 
 def _read_chance(words: list[str]) -> Move | None:
@@ -150,9 +166,14 @@ def to_code(move: Bid | Pass | Cancel | Build) -> int:
 
 def build_code(build: Build) -> int:
     """The build as `builds` packs it."""
-    code = NO_TEAR_DOWN if build.tear_down is None else TYPES.index(build.tear_down)
-    code |= len(build.cards) << TORN_BITS
-    for index, card in enumerate(build.cards):
+    return packed(build.cards, build.tear_down)
+
+
+def packed(cards: tuple[str, ...], tear_down: str | None) -> int:
+    """Cards, maybe none, and a tear-down as `builds` packs them."""
+    code = NO_TEAR_DOWN if tear_down is None else TYPES.index(tear_down)
+    code |= len(cards) << TORN_BITS
+    for index, card in enumerate(cards):
         code |= CARD_BY_NAME[card] << (TORN_BITS + SIZE_BITS + CARD_BITS * index)
     return code
 

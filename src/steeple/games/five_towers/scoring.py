@@ -1,9 +1,20 @@
 """The score (FT-20 to FT-22)."""
 
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
 from steeple.games.five_towers.pieces import ROOF
-from steeple.games.five_towers.state import RUBBLE_COUNTS, Cells, cell
+from steeple.games.five_towers.state import RUBBLE_COUNTS, SEATS, Cells, cell
 from steeple.games.five_towers.towers import KINDS, height, top
 from steeple.kernel.jit import jit
+
+Points: TypeAlias = npt.NDArray[np.int64]
+"""Where points come from, by seat: a column for each type, then:"""
+MAIN, MAIN_POINTS, RUBBLE_POINTS, TOTAL = range(KINDS, KINDS + 4)
+COLUMNS = KINDS + 4
+NO_TOWER = -1
 
 
 @jit
@@ -27,12 +38,42 @@ def rubble_cost(torn_down: int) -> int:
 
 
 @jit
-def score(cells: Cells, seat: int) -> int:
-    """The seat's points, as if the game ended now; the main tower is the tallest."""
-    points = 0
-    main = 0
+def main_tower(cells: Cells, seat: int) -> int:
+    """The tallest tower; of several one with a roof, else the first; `NO_TOWER` if none stands."""
+    main = NO_TOWER
+    best = 0
     for kind in range(KINDS):
-        storeys = height(cells, seat, kind)
-        points += tower_points(storeys, top(cells, seat, kind) == ROOF)
-        main = max(main, storeys)
-    return points + main - rubble_cost(cell(cells, RUBBLE_COUNTS + seat))
+        rank = 2 * height(cells, seat, kind) + int(top(cells, seat, kind) == ROOF)
+        if rank > best:
+            best = rank
+            main = kind
+    return main
+
+
+@jit
+def main_points(cells: Cells, seat: int) -> int:
+    """1 more point for each storey of the main tower (FT-20)."""
+    main = main_tower(cells, seat)
+    return 0 if main == NO_TOWER else height(cells, seat, main)
+
+
+@jit
+def score(cells: Cells, seat: int) -> int:
+    """The seat's points, as if the game ended now."""
+    points = main_points(cells, seat) - rubble_cost(cell(cells, RUBBLE_COUNTS + seat))
+    for kind in range(KINDS):
+        points += tower_points(height(cells, seat, kind), top(cells, seat, kind) == ROOF)
+    return points
+
+
+@jit
+def fill_points(cells: Cells, points: Points) -> None:
+    """By seat, the points of each tower, then the columns named above."""
+    for seat in range(cells[SEATS]):
+        for kind in range(KINDS):
+            has_roof = top(cells, seat, kind) == ROOF
+            points[seat, kind] = tower_points(height(cells, seat, kind), has_roof)
+        points[seat, MAIN] = main_tower(cells, seat)
+        points[seat, MAIN_POINTS] = main_points(cells, seat)
+        points[seat, RUBBLE_POINTS] = -rubble_cost(cell(cells, RUBBLE_COUNTS + seat))
+        points[seat, TOTAL] = score(cells, seat)

@@ -19,9 +19,16 @@ from steeple.games.five_towers.pieces import (
     VALUES,
     copies,
 )
-from steeple.games.five_towers.scoring import rubble_cost, tower_points
-from steeple.games.five_towers.state import GROUND
+from steeple.games.five_towers.state import (
+    GROUND,
+    HEIGHTS,
+    PLOT,
+    RUBBLE_COUNTS,
+    STOREYS,
+    opening,
+)
 from steeple.games.five_towers.towers import may_stand_on
+from steeple.games.five_towers.view import points
 from steeple.kernel.errors import SteepleError, shortened
 from steeple.kernel.messages import say
 
@@ -118,28 +125,33 @@ def _value(word: str) -> int:
 
 def problems(sheets: list[Sheet]) -> list[SheetProblem]:
     """Everything that shows that these towers can't have been built."""
+    found = [problem for sheet in sheets for problem in problems_of_sheet(sheet)]
+    return found + problems_of_table(sheets)
+
+
+def problems_of_sheet(sheet: Sheet) -> list[SheetProblem]:
+    """What is wrong with one player's towers and rubble."""
     found: list[SheetProblem] = []
-    for sheet in sheets:
-        for type, values in sheet.towers.items():
-            for below, value in zip([GROUND, *values], values, strict=False):
-                if not may_stand_on(below, value):
-                    what = {"name": sheet.name, "type": type, "value": value}
-                    found.append(
-                        SheetProblem("five-towers/sheet-on-roof", **what)
-                        if below == ROOF
-                        else SheetProblem("five-towers/sheet-does-not-fit", **what, below=below)
-                    )
-        roofs = [card for card in sheet.rubble_cards if CARD_BY_NAME[card] % VALUES == ROOF]
-        if roofs:
-            found.append(SheetProblem("five-towers/sheet-roof-torn", name=sheet.name))
-        if (sheet.rubble or 0) > MOST_RUBBLE:
-            found.append(
-                SheetProblem("five-towers/sheet-much-rubble", name=sheet.name, most=MOST_RUBBLE)
-            )
-    return found + _too_many_copies(sheets)
+    for type, values in sheet.towers.items():
+        for below, value in zip([GROUND, *values], values, strict=False):
+            if not may_stand_on(below, value):
+                what = {"name": sheet.name, "type": type, "value": value}
+                found.append(
+                    SheetProblem("five-towers/sheet-on-roof", **what)
+                    if below == ROOF
+                    else SheetProblem("five-towers/sheet-does-not-fit", **what, below=below)
+                )
+    roofs = [card for card in sheet.rubble_cards if CARD_BY_NAME[card] % VALUES == ROOF]
+    if roofs:
+        found.append(SheetProblem("five-towers/sheet-roof-torn", name=sheet.name))
+    if (sheet.rubble or 0) > MOST_RUBBLE:
+        found.append(
+            SheetProblem("five-towers/sheet-much-rubble", name=sheet.name, most=MOST_RUBBLE)
+        )
+    return found
 
 
-def _too_many_copies(sheets: list[Sheet]) -> list[SheetProblem]:
+def problems_of_table(sheets: list[Sheet]) -> list[SheetProblem]:
     """Cards that are on the table more often than in the box.
 
     A single sheet may be from a table of any size, so it gets the larger deck.
@@ -166,12 +178,21 @@ def _too_many_copies(sheets: list[Sheet]) -> list[SheetProblem]:
 
 
 def result(sheet: Sheet) -> Result:
-    """The points of one player (FT-20, FT-21)."""
-    by_tower = {
-        type: tower_points(len(values), values[-1] == ROOF) for type, values in sheet.towers.items()
-    }
-    main_points = max((len(values) for values in sheet.towers.values()), default=0)
-    main = next((type for type, v in sheet.towers.items() if len(v) == main_points), None)
-    lost = rubble_cost(sheet.rubble or 0)
-    points = sum(by_tower.values()) + main_points - lost
-    return Result(sheet.name, points, by_tower, main, main_points, -lost)
+    """The points of one player, for towers that can have been built (FT-20, FT-21)."""
+    cells = opening(MIN_SEATS, False, 0).cells
+    for type, values in sheet.towers.items():
+        kind = TYPES.index(type)
+        ground = STOREYS + kind * PLOT + 2
+        cells[HEIGHTS + kind] = len(values)
+        cells[ground : ground + len(values)] = values
+    cells[RUBBLE_COUNTS] = sheet.rubble or 0
+    counted = points(cells)[0]
+    by_tower = {type: counted["towers"][type] for type in sheet.towers}
+    return Result(
+        sheet.name,
+        counted["total"],
+        by_tower,
+        counted["main"],
+        counted["main_points"],
+        counted["rubble"],
+    )

@@ -1,5 +1,7 @@
 """What everybody at the table can see: all but the order of the deck."""
 
+from typing import Any
+
 import numpy as np
 
 from steeple.games.five_towers.pieces import (
@@ -10,7 +12,15 @@ from steeple.games.five_towers.pieces import (
     TYPES,
     VALUES,
 )
-from steeple.games.five_towers.scoring import score
+from steeple.games.five_towers.scoring import (
+    COLUMNS,
+    MAIN,
+    MAIN_POINTS,
+    NO_TOWER,
+    RUBBLE_POINTS,
+    TOTAL,
+    fill_points,
+)
 from steeple.games.five_towers.state import (
     ACTOR,
     BID,
@@ -64,6 +74,7 @@ def view(state: State) -> View:
     cells = state.cells
     facts = cells[:HEIGHTS].tolist()
     seats = facts[SEATS]
+    counted = points(cells)
     return {
         "game": "five-towers",
         "bidding": "open" if facts[IS_OPEN] else "checked",
@@ -80,7 +91,8 @@ def view(state: State) -> View:
         "pass": facts[PASS_NUMBER],
         "discard": _NAMES.repeat(cells[DISCARD : DISCARD + CARDS]).tolist(),
         "unseen": unseen(cells),
-        "scores": [score(cells, seat) for seat in range(seats)],
+        "points": counted,
+        "scores": [each["total"] for each in counted],
     }
 
 
@@ -110,6 +122,22 @@ def rubble(cells: Cells) -> list[list[str]]:
     for card, owner in zip(cards, owners, strict=True):
         torn_down[owner].append(CARD_NAMES[card])
     return torn_down
+
+
+def points(cells: Cells) -> list[dict[str, Any]]:
+    """By seat, where its points come from, as if the game ended now (FT-20, FT-21)."""
+    filled = np.empty((int(cells[SEATS]), COLUMNS), np.int64)
+    fill_points(cells, filled)
+    return [
+        {
+            "towers": dict(zip(TYPES, counted, strict=False)),
+            "main": None if counted[MAIN] == NO_TOWER else TYPES[counted[MAIN]],
+            "main_points": counted[MAIN_POINTS],
+            "rubble": counted[RUBBLE_POINTS],
+            "total": counted[TOTAL],
+        }
+        for counted in filled.tolist()
+    ]
 
 
 def unseen(cells: Cells) -> dict[str, list[int]]:

@@ -11,6 +11,7 @@ no-such-referee =
     }
 
 match-over = Partie skončila.
+lesson-over = Lekce skončila.
 nobody-to-move = Nikdo není na řadě.
 waiting-for-report = Nejdřív je třeba ohlásit, co se na stole stalo s herními díly.
 no-report-wanted = Teď není třeba nic hlásit.

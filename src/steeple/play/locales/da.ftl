@@ -11,6 +11,7 @@ no-such-referee =
     }
 
 match-over = Partiet er slut.
+lesson-over = Lektionen er slut.
 nobody-to-move = Det er ingens tur.
 waiting-for-report = Først skal bordet melde hvad der skete med brikkerne.
 no-report-wanted = Der er ikke noget at melde nu.

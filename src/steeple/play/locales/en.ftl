@@ -12,6 +12,7 @@ no-such-referee =
     }
 
 match-over = The match is over.
+lesson-over = The lesson is over.
 nobody-to-move = It is nobody’s turn.
 waiting-for-report = First the table has to report what the pieces did.
 no-report-wanted = Nothing needs to be reported now.

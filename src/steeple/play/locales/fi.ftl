@@ -11,6 +11,7 @@ no-such-referee =
     }
 
 match-over = Peli on päättynyt.
+lesson-over = Opastus on ohi.
 nobody-to-move = Nyt ei ole kenenkään vuoro.
 waiting-for-report = Ensin pöydän on kerrottava, mitä pelin osille tapahtui.
 no-report-wanted = Nyt ei tarvitse kertoa mitään.

@@ -20,6 +20,7 @@ no-such-referee =
     }
 
 match-over = La partie est finie.
+lesson-over = La leçon est finie.
 nobody-to-move = Ce n’est à personne de jouer.
 waiting-for-report = Il faut d’abord que la table signale ce qu’ont fait les pièces.
 no-report-wanted = Il n’y a rien à signaler pour l’instant.

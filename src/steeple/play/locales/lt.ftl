@@ -11,6 +11,7 @@ no-such-referee =
     }
 
 match-over = Partija baigta.
+lesson-over = Pamoka baigta.
 nobody-to-move = Šiuo metu nėra kam eiti.
 waiting-for-report = Pirmiausia reikia pranešti, kas ant stalo nutiko žaidimo dalims.
 no-report-wanted = Dabar nieko pranešti nereikia.

@@ -11,6 +11,7 @@ no-such-referee =
     }
 
 match-over = Partiet er slutt.
+lesson-over = Leksjonen er over.
 nobody-to-move = Det er ingens tur.
 waiting-for-report = Først må bordet melde fra om hva som skjedde med brikkene.
 no-report-wanted = Det er ingenting å melde nå.

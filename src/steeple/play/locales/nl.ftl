@@ -20,6 +20,7 @@ no-such-referee =
     }
 
 match-over = De partij is afgelopen.
+lesson-over = De les is afgelopen.
 nobody-to-move = Niemand is aan de beurt.
 waiting-for-report = Eerst moet de tafel melden wat de stukken deden.
 no-report-wanted = Er hoeft nu niets gemeld te worden.

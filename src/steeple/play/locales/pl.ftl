@@ -11,6 +11,7 @@ no-such-referee =
     }
 
 match-over = Partia jest zakończona.
+lesson-over = Lekcja się skończyła.
 nobody-to-move = Teraz nie jest niczyja kolej.
 waiting-for-report = Najpierw trzeba zgłosić, co się stało z elementami gry na stole.
 no-report-wanted = Teraz nie trzeba niczego zgłaszać.

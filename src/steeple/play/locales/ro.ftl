@@ -22,6 +22,7 @@ no-such-referee =
     }
 
 match-over = Partida s-a încheiat.
+lesson-over = Lecția s-a încheiat.
 nobody-to-move = Acum nu mută nimeni.
 waiting-for-report = Mai întâi trebuie raportat de la masă ce au făcut piesele.
 no-report-wanted = Acum nu e nimic de raportat.

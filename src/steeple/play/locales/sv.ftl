@@ -11,6 +11,7 @@ no-such-referee =
     }
 
 match-over = Partiet är slut.
+lesson-over = Lektionen är slut.
 nobody-to-move = Det är ingens tur.
 waiting-for-report = Först måste bordet rapportera vad som hände med spelbitarna.
 no-report-wanted = Inget behöver rapporteras nu.

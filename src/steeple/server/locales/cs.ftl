@@ -79,16 +79,14 @@ wrong-host = Tento server se takhle nejmenuje.
 no-such-table = Takový stůl neexistuje. Možná není odkaz celý.
 no-such-page = Taková stránka neexistuje.
 wrong-method = Takový druh požadavku tady nejde použít.
+no-sheets = Body této hry se tu nepočítají.
+no-lesson = Tato hra ještě nemá lekci.
 not-kept = Uložit to nešlo: server nemůže zapisovat na disk. Nic se nezměnilo; zkus to za chvíli znovu.
 closing = Server se restartuje. Nic se neztratí; zkus to za okamžik znovu.
 broken = Na serveru nastala chyba. Nic se nezměnilo a chyba je zaznamenaná.
 
-# Stránka, která zatím zastupuje hru v prohlížeči
-page-title = Steeple
-page-about = Server Steeple běží.
-page-soon = Hra v prohlížeči se chystá. Zatím hraj v terminálu, nebo nech hrát své programy:
-page-terminal = Hrát v terminálu
-page-programs = Jaké požadavky mohou posílat programy
+# Dokud není hra v prohlížeči sestavená
+not-built = Server běží, ale hra v prohlížeči ještě není sestavená. Tento příkaz ji sestaví a spustí:
 
 # Pro toho, kdo server spouští
 serving = Steeple běží na { $address }

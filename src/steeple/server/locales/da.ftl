@@ -69,16 +69,14 @@ wrong-host = Denne server går ikke under det navn.
 no-such-table = Det bord findes ikke. Måske mangler der en del af linket.
 no-such-page = Den side findes ikke.
 wrong-method = Den slags forespørgsel kan ikke bruges her.
+no-sheets = Point i dette spil tælles ikke her.
+no-lesson = Dette spil har ingen lektion endnu.
 not-kept = Det kunne ikke gemmes: serveren kan ikke skrive til sin disk. Intet er ændret; prøv igen om lidt.
 closing = Serveren genstarter. Intet går tabt; prøv igen om et øjeblik.
 broken = Noget gik galt på serveren. Intet er ændret, og fejlen er noteret.
 
-# The page that stands in for the game in the browser
-page-title = Steeple
-page-about = Steeple-serveren kører.
-page-soon = Det næste der kommer, er spillet i browseren. Spil så længe i terminalen, eller lad dine programmer spille:
-page-terminal = Spil i terminalen
-page-programs = Hvad programmer kan bede om
+# Until the game in the browser is built
+not-built = Serveren kører, men spillet i browseren er ikke bygget endnu. Denne kommando bygger og starter det:
 
 # For whoever starts a server
 serving = Steeple findes på { $address }

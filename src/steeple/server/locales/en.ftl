@@ -73,16 +73,14 @@ wrong-host = This server does not go by that name.
 no-such-table = There is no such table. Perhaps the link was cut short.
 no-such-page = There is no such page.
 wrong-method = This can’t be done here with that kind of request.
+no-sheets = This game’s tables are not scored here.
+no-lesson = This game has no lesson yet.
 not-kept = It could not be kept: the server can’t write to its disk. Nothing has changed; try again soon.
 closing = The server is restarting. Nothing is lost; try again in a moment.
 broken = Something broke on the server. Nothing was changed, and the fault was noted.
 
-# The page that stands in for the game in the browser
-page-title = Steeple
-page-about = Steeple’s server is running.
-page-soon = The game in the browser comes next. Until then, play in the terminal, or let your programs play:
-page-terminal = Play in the terminal
-page-programs = What programs can ask for
+# Until the game in the browser is built
+not-built = The server runs, but the game in the browser is not built yet. This builds it and starts it:
 
 # For whoever starts a server
 serving = Steeple is at { $address }

@@ -69,16 +69,14 @@ wrong-host = Tämä palvelin ei vastaa sillä nimellä.
 no-such-table = Tällaista pöytää ei ole. Ehkä linkistä jäi osa pois.
 no-such-page = Tällaista sivua ei ole.
 wrong-method = Tällainen pyyntö ei käy tässä.
+no-sheets = Tämän pelin pisteitä ei lasketa täällä.
+no-lesson = Tällä pelillä ei ole vielä opastusta.
 not-kept = Tallennus ei onnistu: palvelin ei voi kirjoittaa levylleen. Mikään ei muuttunut; yritä pian uudelleen.
 closing = Palvelin käynnistyy uudelleen. Mitään ei katoa; yritä hetken kuluttua uudelleen.
 broken = Palvelimella meni jotain vikaan. Mikään ei muuttunut, ja vika kirjattiin.
 
-# The page that stands in for the game in the browser
-page-title = Steeple
-page-about = Steeple-palvelin on käynnissä.
-page-soon = Seuraavaksi on tulossa selaimessa pelattava peli. Sitä odottaessa voit pelata päätteessä tai antaa ohjelmiesi pelata:
-page-terminal = Pelaa päätteessä
-page-programs = Mitä ohjelmat voivat pyytää
+# Until the game in the browser is built
+not-built = Palvelin on käynnissä, mutta selaimessa pelattavaa peliä ei ole vielä koottu. Tämä komento kokoaa ja käynnistää sen:
 
 # For whoever starts a server
 serving = Steeple on osoitteessa { $address }

@@ -73,16 +73,14 @@ wrong-host = Ce serveur ne répond pas à ce nom.
 no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 no-such-page = Cette page n’existe pas.
 wrong-method = Ce type de requête n’est pas possible ici.
+no-sheets = Les points de ce jeu ne se comptent pas ici.
+no-lesson = Ce jeu n’a pas encore de leçon.
 not-kept = Impossible de sauvegarder : le serveur ne peut pas écrire sur son disque. Rien n’a changé ; réessaie un peu plus tard.
 closing = Le serveur redémarre. Rien n’est perdu ; réessaie dans un instant.
 broken = Il y a eu un problème sur le serveur. Rien n’a changé, et l’erreur est notée.
 
-# The page that stands in for the game in the browser
-page-title = Steeple
-page-about = Le serveur de Steeple est en marche.
-page-soon = Le jeu dans le navigateur arrive bientôt. D’ici là, joue dans le terminal, ou fais jouer tes programmes :
-page-terminal = Jouer dans le terminal
-page-programs = Ce que les programmes peuvent demander
+# Until the game in the browser is built
+not-built = Le serveur est en marche, mais le jeu dans le navigateur n’est pas encore construit. Cette commande le construit et le lance :
 
 # For whoever starts a server
 serving = Steeple est à l’adresse { $address }

@@ -79,16 +79,14 @@ wrong-host = Šis serveris tokio vardo neturi.
 no-such-table = Tokio stalo nėra. Galbūt nuoroda ne visa.
 no-such-page = Tokio puslapio nėra.
 wrong-method = Tokio tipo užklausa čia netinka.
+no-sheets = Šio žaidimo taškai čia neskaičiuojami.
+no-lesson = Šis žaidimas dar neturi pamokos.
 not-kept = Išsaugoti nepavyko: serveris negali rašyti į diską. Niekas nepasikeitė; netrukus bandyk dar kartą.
 closing = Serveris paleidžiamas iš naujo. Niekas nedingsta; po akimirkos bandyk dar kartą.
 broken = Serveryje įvyko klaida. Niekas nepasikeitė, o klaida užfiksuota.
 
-# Puslapis, kuris kol kas yra vietoj žaidimo naršyklėje
-page-title = Steeple
-page-about = „Steeple“ serveris veikia.
-page-soon = Netrukus bus galima žaisti naršyklėje. Kol kas žaisk terminale arba leisk žaisti savo programoms:
-page-terminal = Žaisti terminale
-page-programs = Kokias užklausas gali siųsti programos
+# Kol žaidimas naršyklėje neparengtas
+not-built = Serveris veikia, bet žaidimas naršyklėje dar neparengtas. Ši komanda jį parengia ir paleidžia:
 
 # Tiems, kas paleidžia serverį
 serving = „Steeple“ veikia adresu { $address }

@@ -69,16 +69,14 @@ wrong-host = Denne serveren går ikke under det navnet.
 no-such-table = Det bordet finnes ikke. Kanskje mangler det en bit av lenken.
 no-such-page = Den siden finnes ikke.
 wrong-method = Den typen forespørsel kan ikke brukes her.
+no-sheets = Poengene i dette spillet regnes ikke ut her.
+no-lesson = Dette spillet har ingen leksjon ennå.
 not-kept = Det kunne ikke lagres: Serveren kan ikke skrive til disken sin. Ingenting er endret; prøv igjen om litt.
 closing = Serveren starter på nytt. Ingenting går tapt; prøv igjen om et øyeblikk.
 broken = Noe gikk galt på serveren. Ingenting er endret, og feilen er notert.
 
-# The page that stands in for the game in the browser
-page-title = Steeple
-page-about = Steeple-serveren kjører.
-page-soon = Det neste som kommer, er spillet i nettleseren. Spill så lenge i terminalen, eller la programmene dine spille:
-page-terminal = Spill i terminalen
-page-programs = Hva programmer kan be om
+# Until the game in the browser is built
+not-built = Serveren kjører, men spillet i nettleseren er ikke bygd ennå. Denne kommandoen bygger og starter det:
 
 # For whoever starts a server
 serving = Steeple finnes på { $address }

@@ -73,16 +73,14 @@ wrong-host = Deze server luistert niet naar die naam.
 no-such-table = Die tafel is er niet. Misschien is de link niet volledig.
 no-such-page = Die pagina is er niet.
 wrong-method = Dat kan hier niet met dit soort verzoek.
+no-sheets = De punten van dit spel worden hier niet geteld.
+no-lesson = Dit spel heeft nog geen les.
 not-kept = Bewaren lukt niet: de server kan niet naar de schijf schrijven. Er is niets veranderd; probeer het straks opnieuw.
 closing = De server start opnieuw op. Er gaat niets verloren; probeer het zo weer.
 broken = Er ging iets mis op de server. Er is niets veranderd, en de fout is genoteerd.
 
-# The page that stands in for the game in the browser
-page-title = Steeple
-page-about = De server van Steeple draait.
-page-soon = Het spel in de browser komt binnenkort. Speel tot die tijd in de terminal, of laat je programma’s spelen:
-page-terminal = Spelen in de terminal
-page-programs = Wat programma’s kunnen opvragen
+# Until the game in the browser is built
+not-built = De server draait, maar het spel in de browser is nog niet gebouwd. Deze opdracht bouwt en start het:
 
 # For whoever starts a server
 serving = Steeple draait op { $address }

@@ -79,16 +79,14 @@ wrong-host = Ten serwer tak się nie nazywa.
 no-such-table = Nie ma takiego stołu. Być może link jest niepełny.
 no-such-page = Nie ma takiej strony.
 wrong-method = Tu nie można użyć żądania tego rodzaju.
+no-sheets = Punktów tej gry tu się nie liczy.
+no-lesson = Ta gra nie ma jeszcze lekcji.
 not-kept = Nie udało się tego zachować: serwer nie może zapisywać na dysku. Nic się nie zmieniło; za jakiś czas spróbuj ponownie.
 closing = Serwer uruchamia się ponownie. Nic nie przepada; spróbuj za chwilę.
 broken = Na serwerze wystąpił błąd. Nic się nie zmieniło, a błąd został odnotowany.
 
-# Strona, która na razie zastępuje grę w przeglądarce
-page-title = Steeple
-page-about = Serwer Steeple działa.
-page-soon = Gra w przeglądarce pojawi się wkrótce. Na razie graj w terminalu albo pozwól grać swoim programom:
-page-terminal = Graj w terminalu
-page-programs = Jakie żądania mogą wysyłać programy
+# Dopóki gra w przeglądarce nie jest zbudowana
+not-built = Serwer działa, ale gra w przeglądarce nie jest jeszcze zbudowana. To polecenie buduje ją i uruchamia:
 
 # Dla tych, którzy uruchamiają serwer
 serving = Steeple działa pod adresem { $address }

@@ -96,16 +96,14 @@ wrong-host = Acest server nu răspunde la acel nume.
 no-such-table = Această masă nu există. Poate că linkul e incomplet.
 no-such-page = Această pagină nu există.
 wrong-method = Aici nu merge acest tip de cerere.
+no-sheets = Punctele acestui joc nu se numără aici.
+no-lesson = Jocul acesta nu are încă o lecție.
 not-kept = Nu s-a putut salva: serverul nu poate scrie pe disc. Nu s-a schimbat nimic; încearcă din nou puțin mai târziu.
 closing = Serverul repornește. Nu se pierde nimic; încearcă din nou peste o clipă.
 broken = Ceva nu a mers pe server. Nu s-a schimbat nimic, iar eroarea a fost notată.
 
-# The page that stands in for the game in the browser
-page-title = Steeple
-page-about = Serverul Steeple funcționează.
-page-soon = Jocul în browser vine în curând. Până atunci, joacă în terminal sau lasă-ți programele să joace:
-page-terminal = Joacă în terminal
-page-programs = Ce pot cere programele
+# Until the game in the browser is built
+not-built = Serverul funcționează, dar jocul din browser nu e construit încă. Comanda aceasta îl construiește și îl pornește:
 
 # For whoever starts a server
 serving = Steeple e la { $address }

@@ -69,16 +69,14 @@ wrong-host = Den här servern går inte under det namnet.
 no-such-table = Det bordet finns inte. Kanske saknas en bit av länken.
 no-such-page = Den sidan finns inte.
 wrong-method = Den typen av begäran går inte att använda här.
+no-sheets = Det här spelets poäng räknas inte här.
+no-lesson = Det här spelet har ingen lektion än.
 not-kept = Det gick inte att spara: servern kan inte skriva till sin disk. Inget har ändrats; försök igen om en stund.
 closing = Servern startas om. Inget går förlorat; försök igen om en liten stund.
 broken = Något gick fel på servern. Inget har ändrats, och felet är noterat.
 
-# The page that stands in for the game in the browser
-page-title = Steeple
-page-about = Steeple-servern är igång.
-page-soon = Härnäst kommer spelet i webbläsaren. Spela så länge i terminalen, eller låt dina program spela:
-page-terminal = Spela i terminalen
-page-programs = Vad program kan be om
+# Until the game in the browser is built
+not-built = Servern är igång, men spelet i webbläsaren är inte byggt än. Det här kommandot bygger och startar det:
 
 # For whoever starts a server
 serving = Steeple finns på { $address }

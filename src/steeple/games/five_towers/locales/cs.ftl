@@ -153,6 +153,7 @@ plan-so-far = V plánu: { $plan }.
 torn-down = zbourat vrchní kartu ({ $tower })
 points-change = Body: { $before } → { $after }
 can-not-be-finished = { card }: tady by tato karta bránila ostatním, { $number } by už postavit nešlo.
+tear-down-blocks = { tower }: bourání by tu bránilo ostatním kartám, { $number } by už postavit nešlo.
 already-taken = { card }: tato karta už je vybraná.
 no-such-place = Karty v nabídce mají čísla od 1 do { $count }.
 it-is-legal = Můžeš.
@@ -195,3 +196,19 @@ sheet-roof-torn = { $name }: vrcholek se nikdy nebourá.
 sheet-much-rubble = { $name }: karet v hromádce trosek nemůže být víc než { $most }.
 sheet-many-players = Hráčů může být nejvýš { $most }.
 sheet-copies = { card }: těchto karet je na stole { $count }, při tomto počtu hráčů jich hra má jen { $there }.
+
+# Lekce: co zazní před každým tahem. Čísla jsou hodnoty karet.
+lesson-1 = V nabídce leží pět karet. Začínáš ty: řekni, kolik si jich vezmeš. Vyber 3.
+lesson-2 = Nikdo neříká víc, a tak si bereš 3 karty. Karta musí být nižší než ta pod ní: 2 patří na 13 a 15 začíná novou věž.
+lesson-3 = Nejvyšší výběr je 3. Na výhru by bylo třeba vzít 4, a na nízké karty se později skoro nic nevejde. Odstup.
+lesson-4 = 11 ani 5 na tvou 2 nepasují. Před stavbou ale smíš zbourat jednu vrchní kartu. Vyber 3.
+lesson-5 = Zbourej 2, pak polož 11, 5 a 10. Dvojka je teď v troskách: první karta tam stojí 1 bod, druhá 2.
+lesson-6 = 9 smí na jakoukoli kartu kromě 0, a pak je zase místo. Po tobě už nikdo nevybírá: vyber 3.
+lesson-7 = 9 patří na 5 a 7 na 9. 8 patří na 10 a na 8 smí jakákoli karta.
+lesson-8 = 0 je vrcholek: každá karta té věže se počítá dvakrát a nic dalšího na ni nesmí. Vyber 3.
+lesson-9 = Dokonči svou nejvyšší věž kartou 0. 11 patří na 8 a 7 na 11.
+lesson-10 = 6 karet ve věži s vrcholkem dává 12 bodů a 6 dalších za hlavní věž. Ostatní karty dávají 5, trosky berou 1: celkem 22 bodů. Teď už víš všechno: hraj.
+# Co zazní, když přijde jiný dovolený tah
+lesson-try-bid = I to jde. V této lekci vyber { $number }.
+lesson-try-pass = I to jde. V této lekci odstup.
+lesson-try-build = I to jde. V této lekci stav, jak se tu píše.

@@ -124,6 +124,7 @@ plan-so-far = Planlagt: { $plan }.
 torn-down = { $tower }: toppen revet ned
 points-change = Point: { $before } → { $after }
 can-not-be-finished = { card } dér spærrer for resten: { $number } kan så ikke bygges længere.
+tear-down-blocks = { tower }: at rive ned dér spærrer for resten, { $number } kan så ikke bygges længere.
 already-taken = { card } er allerede taget.
 no-such-place = Kortene i rækken er nummereret fra 1 til { $count }.
 it-is-legal = Det må du gerne.
@@ -165,3 +166,19 @@ sheet-roof-torn = { $name }: et tag rives aldrig ned.
 sheet-much-rubble = { $name }: mere end { $most } kort i brokkerne er umuligt.
 sheet-many-players = Højst { $most } personer spiller.
 sheet-copies = { card } ligger på bordet { $count } gange; med så mange spillere findes der kun { $there } af det.
+
+# Lektionen: hvad der siges før hvert træk. Tallene er kortenes værdier.
+lesson-1 = Fem kort ligger i rækken. Du begynder: sig, hvor mange af dem du tager. Byd 3.
+lesson-2 = Ingen byder mere, så du tager 3 kort. Et kort skal være lavere end det under: 2’eren lægges på 13, og 15 begynder et nyt tårn.
+lesson-3 = Det højeste bud er 3. For at vinde skal du tage 4, og på lave kort passer der ikke meget senere. Meld pas.
+lesson-4 = 11 og 5 passer ikke på din 2’er. Men før du bygger, må du rive ét kort ned øverst på et tårn. Byd 3.
+lesson-5 = Riv 2’eren ned, og læg så 11, 5 og 10. 2’eren hører nu til brokkerne: det første kort dér koster 1 point, det andet 2.
+lesson-6 = En 9’er kan lægges på et hvilket som helst kort undtagen en 0’er, og så er der plads igen. Du byder sidst: byd 3.
+lesson-7 = 9’eren lægges på 5’eren, og 7’eren på 9’eren. 8’eren lægges på 10, og på en 8’er kan et hvilket som helst kort lægges.
+lesson-8 = En 0’er er et tag: hvert kort i tårnet tæller dobbelt, og intet lægges på det mere. Byd 3.
+lesson-9 = Læg 0’eren som tag på dit højeste tårn. 11 lægges på 8’eren, og 7’eren på 11.
+lesson-10 = De 6 kort i tårnet med tag giver 12 point, og 6 til som hovedtårn. De andre kort giver 5, brokkerne tager 1: 22 point. Nu kan du det hele: spil.
+# Hvad der siges til et andet lovligt træk
+lesson-try-bid = Det går også. I denne lektion: byd { $number }.
+lesson-try-pass = Det går også. I denne lektion: meld pas.
+lesson-try-build = Det går også. I denne lektion: byg, som der står her.

@@ -130,6 +130,7 @@ torn-down = { $tower } torn down
 points-change = Points: { $before } → { $after }
 # $number: how many cards were bid
 can-not-be-finished = { card } there would block the rest: { $number } could not be built any more.
+tear-down-blocks = { tower }: tearing down there would block the rest; { $number } could not be built any more.
 already-taken = { card } is taken already.
 no-such-place = Cards in the row are numbered from 1 to { $count }.
 it-is-legal = You may.
@@ -176,3 +177,19 @@ sheet-much-rubble = { $name }: more than { $most } cards of rubble are impossibl
 sheet-many-players = At most { $most } people play.
 # $count: how often the card is on the table; $there: how often it is in the box
 sheet-copies = { card } is on the table { $count } times; with so many players there are only { $there } of it.
+
+# The lesson: what a coach says before each turn of the learner. The numbers are those on the cards.
+lesson-1 = Five cards lie in the row. You start: say how many of them you take. Bid 3.
+lesson-2 = Nobody says more, so you take 3 cards. A card must be lower than the one below it: the 2 goes on the 13, and the 15 starts a new tower.
+lesson-3 = The highest bid is 3. To win you would have to take 4, and on low cards little fits later. Pass.
+lesson-4 = The 11 and the 5 do not fit on your 2. But before building you may tear down one top card. Bid 3.
+lesson-5 = Tear down the 2, then place the 11, the 5 and the 10. The 2 is rubble now: the first card there costs 1 point, the second 2.
+lesson-6 = A 9 goes on any card but a 0, and then there is room again. You speak last: bid 3.
+lesson-7 = The 9 goes on the 5, and the 7 on the 9. The 8 goes on the 10, and on an 8 any card may go.
+lesson-8 = A 0 is a roof: every card of its tower counts double, and nothing goes on it any more. Bid 3.
+lesson-9 = Crown your tallest tower with the 0. The 11 goes on the 8, and the 7 on the 11.
+lesson-10 = The 6 cards under the roof give 12 points, and 6 more as your main tower. The other cards give 5, the rubble takes 1: 22 points. Now you know it all: play.
+# What the coach says to another move that is legal
+lesson-try-bid = You could do that. In this lesson, bid { $number }.
+lesson-try-pass = You could do that. In this lesson, pass.
+lesson-try-build = You could do that. In this lesson, build as it says here.

@@ -124,6 +124,7 @@ plan-so-far = Suunnitelma: { $plan }.
 torn-down = { $tower }: huippu purettu
 points-change = Pisteet: { $before } → { $after }
 can-not-be-finished = { card } siinä kohdassa estäisi loput: { $number } korttia ei voisi enää rakentaa.
+tear-down-blocks = { tower }: siitä purkaminen estäisi loput, { $number } korttia ei voisi enää rakentaa.
 already-taken = { card } on jo otettu.
 no-such-place = Rivin korttien numerot ovat 1–{ $count }.
 it-is-legal = Se käy.
@@ -165,3 +166,19 @@ sheet-roof-torn = { $name }: kattoa ei koskaan pureta.
 sheet-much-rubble = { $name }: raunioissa ei voi olla enempää kuin { $most } korttia.
 sheet-many-players = Pelaajia on enintään { $most }.
 sheet-copies = { card } on pöydällä { $count } kertaa; näin monen pelaajan pelissä niitä on vain { $there }.
+
+# Opastus: mitä sanotaan ennen jokaista vuoroa. Luvut ovat korttien arvoja.
+lesson-1 = Rivissä on viisi korttia. Sinä aloitat: sano, montako niistä otat. Tarjoa 3.
+lesson-2 = Kukaan ei tarjoa enempää, joten otat 3 korttia. Kortin on oltava pienempi kuin sen alla oleva: 2 tulee 13:n päälle, ja 15 aloittaa uuden tornin.
+lesson-3 = Korkein tarjous on 3. Voittaaksesi sinun pitäisi ottaa 4, eikä pienten korttien päälle sovi myöhemmin juuri mitään. Passaa.
+lesson-4 = 11 ja 5 eivät sovi 2:n päälle. Ennen rakentamista saat kuitenkin purkaa yhden päällimmäisen kortin. Tarjoa 3.
+lesson-5 = Pura 2 ja rakenna sitten 11, 5 ja 10. Nyt 2 on raunioissa: ensimmäinen kortti siellä maksaa 1 pisteen, toinen 2.
+lesson-6 = 9 käy minkä tahansa kortin päälle paitsi 0:n, ja sitten tilaa on taas. Puhut viimeisenä: tarjoa 3.
+lesson-7 = 9 tulee 5:n päälle ja 7 sen päälle. 8 tulee 10:n päälle, ja 8:n päälle käy mikä tahansa kortti.
+lesson-8 = 0 on katto: tornin jokainen kortti lasketaan kahdesti, eikä katon päälle enää rakenneta. Tarjoa 3.
+lesson-9 = Kruunaa korkein tornisi 0:lla. 11 tulee 8:n päälle ja 7 sen päälle.
+lesson-10 = Katetun tornin 6 korttia antavat 12 pistettä ja päätornina vielä 6. Muut kortit antavat 5, rauniot vievät 1: yhteensä 22 pistettä. Nyt osaat kaiken: pelaa.
+# Mitä sanotaan, kun valitaan toinen sallittu siirto
+lesson-try-bid = Niinkin voi tehdä. Tässä opastuksessa tarjoa { $number }.
+lesson-try-pass = Niinkin voi tehdä. Tässä opastuksessa passaa.
+lesson-try-build = Niinkin voi tehdä. Tässä opastuksessa rakenna niin kuin tässä sanotaan.

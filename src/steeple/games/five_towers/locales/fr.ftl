@@ -134,6 +134,7 @@ torn-down = { $tower } (sommet démoli)
 points-change = Points : { $before } → { $after }
 # $number : le nombre de cartes annoncé
 can-not-be-finished = Là, { card } bloquerait la suite : il ne serait plus possible d’en poser { $number }.
+tear-down-blocks = { tower } : y démolir bloquerait la suite, il ne serait plus possible d’en poser { $number }.
 already-taken = { card } : carte déjà prise.
 no-such-place = Les cartes de la rangée sont numérotées de 1 à { $count }.
 it-is-legal = C’est permis.
@@ -180,3 +181,19 @@ sheet-much-rubble = { $name } : plus de { $most } cartes dans les gravats, c’
 sheet-many-players = On joue à { $most } au plus.
 # $count : combien de fois la carte est sur la table ; $there : combien de fois elle est dans la boîte
 sheet-copies = { card } est { $count } fois sur la table ; avec autant de monde, il n’y en a que { $there }.
+
+# La leçon : ce qui est dit avant chaque tour. Les nombres sont les valeurs des cartes.
+lesson-1 = Cinq cartes sont dans la rangée. Tu commences : dis combien tu en prends. Annonce 3.
+lesson-2 = Personne n’annonce plus, tu prends donc 3 cartes. Une carte doit être plus basse que celle du dessous : le 2 va sur le 13, et le 15 commence une nouvelle tour.
+lesson-3 = La plus haute annonce est 3. Pour gagner, il faudrait en prendre 4, et sur des cartes basses peu de choses vont ensuite. Passe.
+lesson-4 = Le 11 et le 5 ne vont pas sur ton 2. Mais avant de construire, tu peux démolir une carte au sommet d’une tour. Annonce 3.
+lesson-5 = Démolis le 2, puis pose le 11, le 5 et le 10. Le 2 est dans les gravats : la première carte y coûte 1 point, la deuxième 2.
+lesson-6 = Un 9 va sur n’importe quelle carte sauf un 0, et il y a de nouveau de la place. Tu parles en dernier : annonce 3.
+lesson-7 = Le 9 va sur le 5, et le 7 sur le 9. Le 8 va sur le 10, et n’importe quelle carte va sur un 8.
+lesson-8 = Un 0 est un toit : chaque carte de sa tour compte double, et plus rien ne va dessus. Annonce 3.
+lesson-9 = Couvre ta plus haute tour avec le 0. Le 11 va sur le 8, et le 7 sur le 11.
+lesson-10 = Les 6 cartes sous le toit donnent 12 points, et 6 de plus comme tour principale. Les autres cartes donnent 5, les gravats enlèvent 1 : 22 points. Tu sais tout : joue.
+# Ce qui est dit après un autre coup permis
+lesson-try-bid = C’est permis. Dans cette leçon, annonce { $number }.
+lesson-try-pass = C’est permis. Dans cette leçon, passe.
+lesson-try-build = C’est permis. Dans cette leçon, construis comme c’est dit ici.

@@ -153,6 +153,7 @@ plan-so-far = Suplanuota: { $plan }.
 torn-down = nugriauti viršutinę kortą ({ $tower })
 points-change = Taškai: { $before } → { $after }
 can-not-be-finished = { card }: čia ši korta užkirstų kelią kitoms, { $number } pastatyti nebepavyktų.
+tear-down-blocks = { tower }: čia griaunant būtų užkirstas kelias kitoms kortoms, { $number } pastatyti nebepavyktų.
 already-taken = { card }: ši korta jau paimta.
 no-such-place = Kortos eilėje numeruojamos nuo 1 iki { $count }.
 it-is-legal = Galima.
@@ -195,3 +196,19 @@ sheet-roof-torn = { $name }: bokšto viršūnė niekada negriaunama.
 sheet-much-rubble = { $name }: griovimų krūvelėje negali būti daugiau kortų nei { $most }.
 sheet-many-players = Žaidėjų gali būti daugiausia { $most }.
 sheet-copies = { card }: ant stalo tokių kortų yra { $count }, o tokiam žaidėjų skaičiui jų skirta tik { $there }.
+
+# Pamoka: kas sakoma prieš kiekvieną ėjimą. Skaičiai – kortų vertės.
+lesson-1 = Eilėje guli penkios kortos. Pradedi tu: pasakyk, kiek jų imi. Pašauk 3.
+lesson-2 = Daugiau niekas nešaukia, tad imi 3 kortas. Korta turi būti mažesnė už esančią po ja: 2 dedama ant 13, o 15 pradeda naują bokštą.
+lesson-3 = Didžiausias pašauktas skaičius – 3. Kad laimėtum, reikėtų imti 4, o ant mažų kortų vėliau mažai kas tinka. Praleisk ėjimą.
+lesson-4 = Nei 11, nei 5 netinka ant tavo 2. Bet prieš statant galima nugriauti vieną viršutinę kortą. Pašauk 3.
+lesson-5 = Nugriauk 2, tada padėk 11, 5 ir 10. Dabar 2 guli griovimuose: pirma korta ten kainuoja 1 tašką, antra – 2.
+lesson-6 = 9 dedama ant bet kurios kortos, išskyrus 0, ir vietos vėl yra. Po tavęs niekas nebešaukia: pašauk 3.
+lesson-7 = 9 dedama ant 5, o 7 – ant 9. 8 dedama ant 10, o ant 8 galima dėti bet kurią kortą.
+lesson-8 = 0 yra bokšto viršūnė: kiekviena to bokšto korta verta dvigubai, bet ant jos nieko nebededama. Pašauk 3.
+lesson-9 = Užbaik savo aukščiausią bokštą korta 0. 11 dedama ant 8, o 7 – ant 11.
+lesson-10 = 6 kortos bokšte su viršūne duoda 12 taškų ir dar 6 už pagrindinį bokštą. Kitos kortos duoda 5, griovimai atima 1: iš viso 22 taškai. Dabar žinai viską: žaisk.
+# Kas sakoma, kai pasirenkamas kitas galimas ėjimas
+lesson-try-bid = Galima ir taip. Šioje pamokoje pašauk { $number }.
+lesson-try-pass = Galima ir taip. Šioje pamokoje praleisk ėjimą.
+lesson-try-build = Galima ir taip. Šioje pamokoje statyk, kaip čia parašyta.

@@ -125,6 +125,7 @@ plan-so-far = Planlagt: { $plan }.
 torn-down = { $tower }: toppen revet
 points-change = Poeng: { $before } → { $after }
 can-not-be-finished = { card } der sperrer for resten: { $number } kan da ikke bygges lenger.
+tear-down-blocks = { tower }: å rive der sperrer for resten, { $number } kan da ikke bygges lenger.
 already-taken = { card } er allerede tatt.
 no-such-place = Kortene i raden er nummerert fra 1 til { $count }.
 it-is-legal = Det er lov.
@@ -166,3 +167,19 @@ sheet-roof-torn = { $name }: Et tak rives aldri.
 sheet-much-rubble = { $name }: Mer enn { $most } kort i ruinene er umulig.
 sheet-many-players = Høyst { $most } personer spiller.
 sheet-copies = { card } ligger på bordet { $count } ganger; med så mange spillere finnes det bare { $there } av det.
+
+# Leksjonen: hva som sies før hvert trekk. Tallene er kortenes verdier.
+lesson-1 = Fem kort ligger i raden. Du begynner: Si hvor mange av dem du tar. By 3.
+lesson-2 = Ingen byr mer, så du tar 3 kort. Et kort må være lavere enn det under: 2-eren legges på 13, og 15 begynner et nytt tårn.
+lesson-3 = Det høyeste budet er 3. For å vinne må du ta 4, og på lave kort er det lite som passer senere. Meld pass.
+lesson-4 = 11 og 5 passer ikke på 2-eren din. Men før du bygger, kan du rive ett kort øverst på et tårn. By 3.
+lesson-5 = Riv 2-eren, og legg så 11, 5 og 10. 2-eren hører nå til ruinene: Det første kortet der koster 1 poeng, det andre 2.
+lesson-6 = En 9-er kan legges på et hvilket som helst kort unntatt en 0-er, og så er det plass igjen. Du byr sist: By 3.
+lesson-7 = 9-eren legges på 5-eren, og 7-eren på 9-eren. 8-eren legges på 10, og på en 8-er kan et hvilket som helst kort legges.
+lesson-8 = En 0-er er et tak: Hvert kort i tårnet teller dobbelt, og ingenting legges på det mer. By 3.
+lesson-9 = Legg 0-eren som tak på det høyeste tårnet ditt. 11 legges på 8-eren, og 7-eren på 11.
+lesson-10 = De 6 kortene i tårnet med tak gir 12 poeng, og 6 til som hovedtårn. De andre kortene gir 5, ruinene tar 1: 22 poeng. Nå kan du alt: Spill.
+# Hva som sies til et annet lovlig trekk
+lesson-try-bid = Det går også. I denne leksjonen: By { $number }.
+lesson-try-pass = Det går også. I denne leksjonen: Meld pass.
+lesson-try-build = Det går også. I denne leksjonen: Bygg som det står her.

@@ -134,6 +134,7 @@ torn-down = { $tower } (top gesloopt)
 points-change = Punten: { $before } → { $after }
 # $number: hoeveel kaarten er geboden zijn
 can-not-be-finished = { card } zou daar de rest blokkeren: { $number } leggen kan dan niet meer.
+tear-down-blocks = { tower }: daar slopen zou de rest blokkeren, { $number } leggen kan dan niet meer.
 already-taken = { card } is al genomen.
 no-such-place = Kaarten in de rij zijn genummerd van 1 tot en met { $count }.
 it-is-legal = Dat mag.
@@ -180,3 +181,19 @@ sheet-much-rubble = { $name }: meer dan { $most } kaarten puin is onmogelijk.
 sheet-many-players = Er spelen hoogstens { $most } mensen mee.
 # $count: hoe vaak de kaart op tafel ligt; $there: hoe vaak ze in de doos zit
 sheet-copies = { card } ligt { $count } keer op tafel; bij zoveel spelers bestaat de kaart maar { $there } keer.
+
+# De les: wat er voor elke beurt gezegd wordt. De getallen zijn de waarden van de kaarten.
+lesson-1 = Er liggen vijf kaarten in de rij. Jij begint: zeg hoeveel je er neemt. Bied 3.
+lesson-2 = Niemand biedt meer, dus je neemt 3 kaarten. Een kaart moet lager zijn dan die eronder: de 2 gaat op de 13, en de 15 begint een nieuwe toren.
+lesson-3 = Het hoogste bod is 3. Om te winnen zou je er 4 moeten nemen, en op lage kaarten past later weinig. Pas.
+lesson-4 = De 11 en de 5 passen niet op je 2. Maar voor je bouwt, mag je één bovenste kaart slopen. Bied 3.
+lesson-5 = Sloop de 2 en leg dan de 11, de 5 en de 10. De 2 is nu puin: de eerste kaart daar kost 1 punt, de tweede 2.
+lesson-6 = Een 9 past op elke kaart behalve een 0, en dan is er weer ruimte. Je biedt als laatste: bied 3.
+lesson-7 = De 9 gaat op de 5, en de 7 op de 9. De 8 gaat op de 10, en op een 8 past elke kaart.
+lesson-8 = Een 0 is een dak: elke kaart van die toren telt dubbel, en er past niets meer op. Bied 3.
+lesson-9 = Leg de 0 als dak op je hoogste toren. De 11 gaat op de 8, en de 7 op de 11.
+lesson-10 = De 6 kaarten onder het dak geven 12 punten, en nog 6 als hoofdtoren. De andere kaarten geven 5, het puin kost 1: 22 punten. Nu weet je alles: speel.
+# Wat er gezegd wordt bij een andere zet die mag
+lesson-try-bid = Dat mag ook. Bied in deze les { $number }.
+lesson-try-pass = Dat mag ook. Pas in deze les.
+lesson-try-build = Dat mag ook. Bouw in deze les zoals het hier staat.

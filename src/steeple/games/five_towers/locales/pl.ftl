@@ -153,6 +153,7 @@ plan-so-far = W planie: { $plan }.
 torn-down = zburzyć wierzchnią kartę ({ $tower })
 points-change = Punkty: { $before } → { $after }
 can-not-be-finished = { card }: w tym miejscu ta karta zablokuje resztę, nie da się już dobudować { $number }.
+tear-down-blocks = { tower }: zburzenie tutaj zablokuje resztę, nie da się już dobudować { $number }.
 already-taken = { card }: ta karta jest już wzięta.
 no-such-place = Karty w rzędzie mają numery od 1 do { $count }.
 it-is-legal = Można.
@@ -195,3 +196,19 @@ sheet-roof-torn = { $name }: dachu nigdy się nie burzy.
 sheet-much-rubble = { $name }: kart w gruzie nie może być więcej niż { $most }.
 sheet-many-players = Graczy może być najwyżej { $most }.
 sheet-copies = { card }: takich kart jest na stole { $count }, a przy tylu graczach w grze jest ich tylko { $there }.
+
+# Lekcja: co pada przed każdym ruchem. Liczby to wartości kart.
+lesson-1 = W rzędzie leży pięć kart. Zaczynasz: powiedz, ile z nich bierzesz. Zalicytuj 3.
+lesson-2 = Nikt nie licytuje więcej, więc bierzesz 3 karty. Karta musi być niższa od tej pod spodem: 2 idzie na 13, a 15 zaczyna nową wieżę.
+lesson-3 = Najwyższa oferta to 3. Żeby wygrać, trzeba by wziąć 4, a na niskie karty niewiele potem pasuje. Spasuj.
+lesson-4 = 11 i 5 nie pasują na twoje 2. Ale przed budową możesz zburzyć jedną wierzchnią kartę. Zalicytuj 3.
+lesson-5 = Zburz 2, potem połóż 11, 5 i 10. Teraz 2 leży w gruzie: pierwsza karta kosztuje tam 1 punkt, druga 2.
+lesson-6 = 9 pasuje na każdą kartę oprócz 0, a potem znów jest miejsce. Licytujesz na końcu: zalicytuj 3.
+lesson-7 = 9 idzie na 5, a 7 na 9. 8 idzie na 10, a na 8 pasuje każda karta.
+lesson-8 = 0 to dach: każda karta tej wieży liczy się podwójnie i nic więcej na nią nie idzie. Zalicytuj 3.
+lesson-9 = Połóż 0 jako dach na swojej najwyższej wieży. 11 idzie na 8, a 7 na 11.
+lesson-10 = 6 kart w wieży z dachem daje 12 punktów i jeszcze 6 za główną wieżę. Pozostałe karty dają 5, gruz zabiera 1: razem 22 punkty. Wiesz już wszystko: graj.
+# Co pada po innym dozwolonym ruchu
+lesson-try-bid = Tak też można. W tej lekcji zalicytuj { $number }.
+lesson-try-pass = Tak też można. W tej lekcji spasuj.
+lesson-try-build = Tak też można. W tej lekcji buduj tak, jak tu napisano.

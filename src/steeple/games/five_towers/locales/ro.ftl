@@ -149,6 +149,7 @@ torn-down = { $tower } (vârf dărâmat)
 points-change = Puncte: { $before } → { $after }
 # $number: câte cărți s-au licitat
 can-not-be-finished = { card } ar bloca acolo restul: nu s-ar mai putea așeza { $number }.
+tear-down-blocks = { tower }: dărâmarea aici ar bloca restul, nu s-ar mai putea așeza { $number }.
 already-taken = { card }: carte deja luată.
 no-such-place = Cărțile din rând sunt numerotate de la 1 la { $count }.
 it-is-legal = E permis.
@@ -205,3 +206,19 @@ sheet-copies =
         [few] { card } e pe masă de { $count } ori; la o masă de această mărime există doar { $there }.
        *[other] { card } e pe masă de { $count } de ori; la o masă de această mărime există doar { $there }.
     }
+
+# Lecția: ce se spune înaintea fiecărei ture. Numerele sunt valorile cărților.
+lesson-1 = În rând sunt cinci cărți. Tu începi: spune câte iei. Licitează 3.
+lesson-2 = Nimeni nu licitează mai mult, așa că iei 3 cărți. O carte trebuie să fie mai mică decât cea de sub ea: 2 merge pe 13, iar 15 începe un turn nou.
+lesson-3 = Cea mai mare ofertă e 3. Ca să câștigi, ar trebui să iei 4, iar pe cărți mici nu mai merge mare lucru. Spune pas.
+lesson-4 = 11 și 5 nu merg pe cartea ta 2. Dar înainte de a construi poți dărâma o carte din vârful unui turn. Licitează 3.
+lesson-5 = Dărâmă 2, apoi așază 11, 5 și 10. Acum 2 e în moloz: prima carte de acolo costă 1 punct, a doua 2.
+lesson-6 = Un 9 merge pe orice carte în afară de 0, și apoi e loc din nou. Licitezi la urmă: licitează 3.
+lesson-7 = 9 merge pe 5, iar 7 pe 9. 8 merge pe 10, iar pe un 8 merge orice carte.
+lesson-8 = Un 0 e acoperiș: fiecare carte din turnul lui contează dublu și nimic nu mai merge pe el. Licitează 3.
+lesson-9 = Pune 0 ca acoperiș pe cel mai înalt turn al tău. 11 merge pe 8, iar 7 pe 11.
+lesson-10 = Cele 6 cărți de sub acoperiș dau 12 puncte și încă 6 ca turn principal. Celelalte cărți dau 5, molozul ia 1: 22 de puncte. Acum știi tot: joacă.
+# Ce se spune după o altă mutare permisă
+lesson-try-bid = Se poate și așa. În lecția aceasta, licitează { $number }.
+lesson-try-pass = Se poate și așa. În lecția aceasta, spune pas.
+lesson-try-build = Se poate și așa. În lecția aceasta, construiește cum scrie aici.

@@ -124,6 +124,7 @@ plan-so-far = Planerat: { $plan }.
 torn-down = { $tower }: toppen riven
 points-change = Poäng: { $before } → { $after }
 can-not-be-finished = { card } där blockerar resten: { $number } går då inte längre att bygga.
+tear-down-blocks = { tower }: att riva där blockerar resten, { $number } går då inte längre att bygga.
 already-taken = { card } är redan taget.
 no-such-place = Korten i raden är numrerade från 1 till { $count }.
 it-is-legal = Det får du.
@@ -165,3 +166,19 @@ sheet-roof-torn = { $name }: ett tak rivs aldrig.
 sheet-much-rubble = { $name }: fler än { $most } kort i spillrorna är omöjligt.
 sheet-many-players = Högst { $most } personer spelar.
 sheet-copies = { card } finns { $count } gånger på bordet; med så många spelare finns det bara { $there } av det.
+
+# Lektionen: vad som sägs före varje drag. Talen är kortens värden.
+lesson-1 = Fem kort ligger i raden. Du börjar: säg hur många av dem du tar. Bjud 3.
+lesson-2 = Ingen bjuder mer, så du tar 3 kort. Ett kort måste vara lägre än det under: 2:an läggs på 13, och 15 börjar ett nytt torn.
+lesson-3 = Högsta budet är 3. För att vinna måste du ta 4, och på låga kort får inte mycket plats senare. Passa.
+lesson-4 = 11 och 5 får inte plats på din 2:a. Men innan du bygger får du riva ett kort överst på ett torn. Bjud 3.
+lesson-5 = Riv 2:an och lägg sedan 11, 5 och 10. 2:an hör nu till spillrorna: det första kortet där kostar 1 poäng, det andra 2.
+lesson-6 = En 9:a går att lägga på vilket kort som helst utom en 0:a, och sedan finns det plats igen. Du bjuder sist: bjud 3.
+lesson-7 = 9:an läggs på 5:an och 7:an på 9:an. 8:an läggs på 10, och på en 8:a går vilket kort som helst.
+lesson-8 = En 0:a är ett tak: varje kort i tornet räknas dubbelt, och inget mer läggs på det. Bjud 3.
+lesson-9 = Lägg 0:an som tak på ditt högsta torn. 11 läggs på 8:an och 7:an på 11.
+lesson-10 = De 6 korten i tornet med tak ger 12 poäng, och 6 till som huvudtorn. De andra korten ger 5, spillrorna tar 1: 22 poäng. Nu kan du allt: spela.
+# Vad som sägs till ett annat tillåtet drag
+lesson-try-bid = Det går också. I den här lektionen: bjud { $number }.
+lesson-try-pass = Det går också. I den här lektionen: passa.
+lesson-try-build = Det går också. I den här lektionen: bygg som det står här.

@@ -1,0 +1,34 @@
+"""Scoring a finished real table from what is told of each player."""
+
+from typing import Any, NamedTuple, Protocol
+
+from steeple.kernel.errors import SteepleError
+
+
+class Flaw(NamedTuple):
+    """Something that shows that the table can't have come about like this."""
+
+    why: SteepleError
+    sheet: int | None
+    """Whose sheet it is about; none if it is about several."""
+    type: str | None
+    """Of the pieces that it is about."""
+
+
+class Scored(NamedTuple):
+    """The points by sheet, however they came about, and what can't be right about them."""
+
+    results: list[Any]
+    winners: list[int]
+    flaws: list[Flaw]
+
+
+class Sheets(Protocol):
+    """How a game's real tables are scored."""
+
+    @property
+    def sheet(self) -> Any:
+        """The type of what is told of one player; data that does not fit it is refused."""
+
+    def score(self, sheets: list[Any]) -> Scored:
+        """The points of all players, at least one."""
