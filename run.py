@@ -23,6 +23,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(HERE, ".venv")
 BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 PYTHON = os.path.join(BIN, "python.exe" if os.name == "nt" else "python")
+WEB = os.path.join(HERE, "web")
+SITE = os.path.join(HERE, "src", "steeple", "server", "site", "index.html")
 PROJECT = os.path.join(HERE, "pyproject.toml")
 OLDEST = (3, 11)
 TOOLS = ("goldens", "pictures", "mutants", "wire")
@@ -90,6 +92,10 @@ def set_up(kind):
     if not is_done("compiled", sources):
         step("Compiling the rules (only after a change)", compile_rules)
         mark_done("compiled", sources)
+    client = digest(client_files())
+    if not is_done("client", client) or not os.path.exists(SITE):
+        step("Building the web client (only after a change)", build_client)
+        mark_done("client", client)
 
 
 def lock(kind):
@@ -128,6 +134,11 @@ def compile_rules():
         raise Missing("the rules could not be compiled, see above.")
 
 
+def build_client():
+    if call([PYTHON, "-m", "tools.client", "build"]) != 0:
+        raise Missing("the web client could not be built, see above.")
+
+
 def step(title, action, *arguments):
     tell("{} ...".format(title))
     start = time.time()
@@ -142,11 +153,22 @@ def tell(line):
 
 
 def python_files(folder):
+    return files_in(folder, ".py")
+
+
+def client_files():
+    """All that the client is built from: its own sources, and the words that it shares."""
+    inside = os.path.join(WEB, "node_modules") + os.sep
+    own = [name for name in files_in(WEB, "") if not name.startswith(inside)]
+    return own + files_in(os.path.join(HERE, "src"), ".ftl")
+
+
+def files_in(folder, ending):
     return sorted(
         os.path.join(path, name)
         for path, _, names in os.walk(folder)
         for name in names
-        if name.endswith(".py")
+        if name.endswith(ending)
     )
 
 
@@ -183,6 +205,7 @@ def run_tests(arguments):
         ("Format", ["ruff", "format", "--check", "--quiet"]),
         ("Lint", ["ruff", "check", "--quiet"]),
         ("Types", ["mypy"]),
+        ("The web client", ["tools.client", "check"]),
     ]
     for title, command in checks:
         tell("{} ...".format(title))

@@ -16,7 +16,10 @@ from steeple.kernel.messages import LANGUAGES, best_language, locale_folder, say
 from steeple.server.talk import PHRASES
 
 PACKAGE = Path(steeple.__file__).parent
+WEB = PACKAGE.parents[1] / "web"
 AREAS = ("kernel", "play", "cli", "server", "five-towers")
+SCREENS = tuple(sorted(f"web/{file.stem}" for file in (WEB / "locales" / "en").glob("*.ftl")))
+"""The web client's own messages are one area, in a file for each screen."""
 NUMBERS = (1, 2, 5, 21, 0, 1.5)
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 
@@ -60,7 +63,10 @@ class Reader(Visitor):
 
 
 def read(area: str, language: str) -> dict[str, Reader]:
-    text = (locale_folder(area) / f"{language}.ftl").read_text(encoding="utf-8")
+    file = locale_folder(area) / f"{language}.ftl"
+    if area.startswith("web/"):
+        file = WEB / "locales" / language / f"{area.removeprefix('web/')}.ftl"
+    text = file.read_text(encoding="utf-8")
     found: dict[str, Reader] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{area}/{language}: {entry.content}"
@@ -78,7 +84,7 @@ def arguments(messages: dict[str, Reader], name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("area", (*AREAS, *SCREENS))
 def test_every_language_has_the_same_messages_with_the_same_arguments(
     area: str, language: str
 ) -> None:
@@ -89,7 +95,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("area", (*AREAS, *SCREENS))
 def test_every_plural_form_that_a_number_can_need_is_there(area: str, language: str) -> None:
     plural = Locale.parse(language).plural_form
     needed = {plural(number) for number in NUMBERS} - {"other"}
@@ -127,6 +133,48 @@ def used_keys() -> Iterator[str]:
     yield from (f"help-{command}" for command in COMMANDS)
     yield from ("keys-bid", "keys-build")
     yield from (f"phrase-{phrase}" for phrase in PHRASES)
+    for name, _ in said_by_client():
+        yield name.rpartition("/")[2]
+
+
+def said_by_client() -> Iterator[tuple[str, bool]]:
+    """Names of messages in the client's sources, and whether they are surely meant as such."""
+    for source in [*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]:
+        text = source.read_text(encoding="utf-8")
+        for name in re.findall(r"\bt\(\s*['\"]([\w/-]+)['\"]", text):
+            yield name, True
+        for name in re.findall(r"['\"]([a-z0-9]+(?:[-/][a-z0-9]+)*)['\"]", text):
+            yield name, False
+
+
+def made_by_client() -> Iterator[re.Pattern[str]]:
+    """Names that the client puts together, such as `fit-${fit}-short`."""
+    for source in [*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]:
+        for name in re.findall(r"`([a-z0-9/-]*-\$\{[^`]+)`", source.read_text(encoding="utf-8")):
+            yield re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(name)))
+
+
+def test_every_message_that_the_client_says_exists() -> None:
+    own = set().union(*(read(area, "en") for area in SCREENS))
+    for name in {name for name, is_sure in said_by_client() if is_sure}:
+        area, _, message = name.rpartition("/")
+        assert message in (read(area, "en") if area and area != "web" else own), name
+
+
+def test_no_message_of_the_client_is_stale() -> None:
+    used = {name for name, _ in said_by_client()}
+    made = list(made_by_client())
+    for area in SCREENS:
+        messages = read(area, "en")
+        within = set().union(*(message.messages for message in messages.values()))
+        for name in messages:
+            is_said = name in used | within or any(pattern.fullmatch(name) for pattern in made)
+            assert is_said or f"web/{name}" in used, f"{area}: {name} is never said"
+
+
+def test_no_two_screens_have_a_message_of_the_same_name() -> None:
+    names = [name for area in SCREENS for name in read(area, "en")]
+    assert len(names) == len(set(names))
 
 
 def test_no_message_is_stale() -> None:

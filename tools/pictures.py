@@ -11,6 +11,7 @@ from steeple.kernel.messages import say
 from steeple.kernel.picture import Picture
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
+from tools import browser_pictures
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = 8
@@ -68,6 +69,8 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     print("docs/pictures/terminal.svg")
     (FOLDER / "terminal.svg").write_text(svg(table_in_play(), 80), encoding="utf-8")
+    print("docs/pictures/table.png")
+    browser_pictures.take(FOLDER / "table.png")
 
 
 if __name__ == "__main__":

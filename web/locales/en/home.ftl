@@ -1,0 +1,122 @@
+# The home page, and opening a table.
+
+home-title-games = Three games of towers.
+home-title-link = One link, no account.
+home-intro = Open a table, send the link, and your friends sit down in their browsers. Bots fill the other seats, or play against you alone.
+
+# The field for an invitation. Codes are English words in every language.
+home-code = Table code or link
+home-code-placeholder = Table code: plum-gable-274
+home-code-join = Join
+home-code-looking = Looking…
+home-code-empty = Write a table code, or paste a link.
+home-code-wrong = No table has this code. Codes look like plum-gable-274.
+
+home-tables = Your tables
+home-tables-none = No table yet. It stands here as soon as you open one below.
+home-tables-more =
+    { $count ->
+        [one] { $count } more table
+       *[other] { $count } more tables
+    }
+home-try-again = Try again
+home-saved = Saved in this browser
+# Under the title of a table. $game: its name, $names: a list of people; names can’t be inflected, so
+# other languages may want “{ $game }: { $names }”
+home-table-with = { $game } with { $names }
+home-your-turn = Your turn
+# $name: of a person or a bot; names can’t be inflected: “Turn: { $name }” is as good
+home-turn-of = { $name }’s turn
+home-playing = Being played
+home-not-begun = Not begun
+home-seats-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+home-won = You won
+# $names: one name, or a list if the win is shared
+home-won-by = Won by { $names }
+home-over = Over
+home-replay = Replay
+# For screen readers. $table: its title
+home-replay-of = Replay: { $table }
+
+# The games
+home-games = The games
+# What they are called while they are being built
+game-five-towers = Five Towers
+game-block-out = Block Out
+game-skyscrapers = Skyscrapers
+home-about-five-towers = Bid for storeys, put low numbers on high ones, and crown each tower with a roof.
+home-about-block-out = Nine wonky blocks, one hand. Put one on top, let go, and count to three.
+home-about-skyscrapers = Everyone rivets cards into the same building. Mind the workers.
+home-players = { $least } to { $most } players
+home-being-built = Being built, not open yet
+# Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
+# must begin with the same words.
+home-way-friends = Friends
+home-way-bots = Bots
+home-way-screen = One screen
+home-way-friends-label = Friends: open { $game } and send a link
+home-way-bots-label = Bots: play { $game } alone against bots
+home-way-screen-label = One screen: play { $game } together on this device
+home-learn = Learn in 2 minutes
+home-learn-first = Learn Five Towers in 2 minutes
+home-rules = Rules
+home-score = Score a real table
+home-about = About and fairness
+home-pages = More pages
+
+# Opening a table: one sheet for each of the three ways
+home-open-friends = { $game } with friends
+home-open-bots = { $game } against bots
+home-open-screen = { $game } on one screen
+home-name = Your name
+home-name-missing = Write a name, so that the others see who sits there.
+# Stands for a name that was not given
+home-guest = Guest
+# Stands for a name that was not given. $number: 1 to 6
+home-player = Player { $number }
+home-friends-text = The table opens with a link that you can send. The game begins when you start it.
+home-friends-open = Open the table
+home-bots-count = Bots
+home-bots-strength = How they play
+home-bots-start =
+    { $count ->
+        [one] Play against { $count } bot
+       *[other] Play against { $count } bots
+    }
+home-screen-text = The screen is handed on from turn to turn.
+home-screen-names = Who plays
+home-screen-add = Add a person
+home-screen-remove = Remove { $name }
+home-screen-bots = Bots as well
+# $count: all who play
+home-screen-start = Play with { $count }
+home-opening = Opening…
+
+# How strong a bot is, weakest first; and how it plays, in a sentence
+bot-random = Careless
+bot-random-note = Makes any move that the rules allow.
+bot-greedy = Greedy
+bot-greedy-note = Takes what brings the most points at once.
+
+# An invitation was opened
+join-looking = Looking for the table
+# $table: its title or the name of the game
+join-title = Take a seat: { $table }
+join-colour = Colour of the house
+join-colour-any = Any
+join-sit = Sit down
+join-sitting = Sitting down…
+join-watch-instead = Only watch
+join-wrong = This invitation leads to no table
+join-wrong-text = The link may have been cut short, or the code has a slip. Ask for it once more.
+join-full = Every seat is taken
+join-full-text = You can watch, and see what everybody sees.
+join-begun = The game has begun
+join-begun-text = No seat can be taken any more, but you can watch.
+join-over = The game is over
+join-over-text = You can look at how it ended.
+join-watch = Watch the table

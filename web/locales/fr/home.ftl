@@ -1,0 +1,125 @@
+# The home page, and opening a table.
+
+home-title-games = Trois jeux de tours.
+home-title-link = Un lien, pas de compte.
+home-intro = Ouvre une table, envoie le lien, et tes proches prennent place dans leur navigateur. Des bots occupent les autres places, ou jouent contre toi.
+
+# The field for an invitation. Codes are English words in every language.
+home-code = Code ou lien de la table
+home-code-placeholder = Code : plum-gable-274
+home-code-join = Rejoindre
+home-code-looking = Recherche…
+home-code-empty = Écris un code de table, ou colle un lien.
+home-code-wrong = Aucune table n’a ce code. Un code ressemble à plum-gable-274.
+
+home-tables = Tes tables
+home-tables-none = Pas encore de table. Elle apparaît ici dès que tu en ouvres une plus bas.
+home-tables-more =
+    { $count ->
+        [one] { $count } autre table
+        [many] { $count } d’autres tables
+       *[other] { $count } autres tables
+    }
+home-try-again = Réessayer
+home-saved = Enregistrées dans ce navigateur
+# Under the title of a table. $game: its name, $names: a list of people; names can’t be inflected, so
+# other languages may want “{ $game }: { $names }”
+home-table-with = { $game } avec { $names }
+home-your-turn = À toi
+# $name: of a person or a bot; names can’t be inflected: “Turn: { $name }” is as good
+home-turn-of = À { $name } de jouer
+home-playing = En cours
+home-not-begun = Pas commencée
+home-seats-free =
+    { $count ->
+        [one] { $count } place libre
+        [many] { $count } de places libres
+       *[other] { $count } places libres
+    }
+home-won = Tu as gagné
+# $names: one name, or a list if the win is shared
+home-won-by = Victoire : { $names }
+home-over = Finie
+home-replay = Revoir
+# For screen readers. $table: its title
+home-replay-of = Revoir : { $table }
+
+# The games
+home-games = Les jeux
+# What they are called while they are being built
+game-five-towers = Cinq Tours
+game-block-out = Block Out
+game-skyscrapers = Skyscrapers
+home-about-five-towers = Prends des étages aux enchères, pose les petits nombres sur les grands, et coiffe chaque tour d’un toit.
+home-about-block-out = Neuf blocs de travers, une seule main. Poses-en un au sommet, lâche, et compte jusqu’à trois.
+home-about-skyscrapers = Tout le monde rivette des cartes au même immeuble. Attention à l’équipe de chantier.
+home-players = De { $least } à { $most } personnes
+home-being-built = En chantier, pas encore ouvert
+# Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
+# must begin with the same words.
+home-way-friends = Entre amis
+home-way-bots = Bots
+home-way-screen = Un écran
+home-way-friends-label = Entre amis : ouvrir { $game } et envoyer un lien
+home-way-bots-label = Bots : jouer à { $game } contre des bots
+home-way-screen-label = Un écran : jouer ensemble à { $game } sur cet appareil
+home-learn = Apprendre en 2 minutes
+home-learn-first = Apprendre Cinq Tours en 2 minutes
+home-rules = Règles
+home-score = Compter une vraie table
+home-about = À propos et équité
+home-pages = Autres pages
+
+# Opening a table: one sheet for each of the three ways
+home-open-friends = { $game } entre amis
+home-open-bots = { $game } contre des bots
+home-open-screen = { $game } sur un écran
+home-name = Ton nom
+home-name-missing = Écris un nom, pour que les autres voient qui est là.
+# Stands for a name that was not given
+home-guest = Anonyme
+# Stands for a name that was not given. $number: 1 to 6
+home-player = J{ $number }
+home-friends-text = La table s’ouvre avec un lien à envoyer. La partie commence quand tu la lances.
+home-friends-open = Ouvrir la table
+home-bots-count = Bots
+home-bots-strength = Leur façon de jouer
+home-bots-start =
+    { $count ->
+        [one] Jouer contre { $count } bot
+        [many] Jouer contre { $count } de bots
+       *[other] Jouer contre { $count } bots
+    }
+home-screen-text = L’écran passe de main en main à chaque tour.
+home-screen-names = Qui joue
+home-screen-add = Ajouter quelqu’un
+home-screen-remove = Retirer { $name }
+home-screen-bots = Des bots aussi
+# $count: all who play
+home-screen-start = Jouer à { $count }
+home-opening = Ouverture…
+
+# How strong a bot is, weakest first; and how it plays, in a sentence
+bot-random = Insouciant
+bot-random-note = Joue n’importe quel coup permis.
+bot-greedy = Gourmand
+bot-greedy-note = Prend ce qui rapporte tout de suite le plus de points.
+
+# An invitation was opened
+join-looking = Recherche de la table
+# $table: its title or the name of the game
+join-title = Prends place : { $table }
+join-colour = Couleur de la maison
+join-colour-any = Au choix
+join-sit = S’asseoir
+join-sitting = Un instant…
+join-watch-instead = Juste regarder
+join-wrong = Cette invitation ne mène à aucune table
+join-wrong-text = Le lien est peut-être incomplet, ou le code a une faute. Redemande-le.
+join-full = Toutes les places sont prises
+join-full-text = Tu peux regarder, et voir ce que tout le monde voit.
+join-begun = La partie a commencé
+join-begun-text = Il n’est plus possible de prendre place, mais tu peux regarder.
+join-over = La partie est finie
+join-over-text = Tu peux voir comment elle s’est terminée.
+join-watch = Regarder la table

@@ -1,0 +1,126 @@
+# The home page, and opening a table.
+
+home-title-games = Tre spill om tårn.
+home-title-link = Én lenke, ingen konto.
+home-intro = Åpne et bord, send lenken, og vennene dine setter seg i nettleseren sin. Roboter fyller de andre plassene, eller spiller mot deg alene.
+
+# The field for an invitation. Codes are English words in every language.
+home-code = Bordkode eller lenke
+home-code-placeholder = Bordkode: plum-gable-274
+home-code-join = Bli med
+home-code-looking = Leter…
+home-code-empty = Skriv en bordkode, eller lim inn en lenke.
+home-code-wrong = Ingen bord har den koden. Koder ser slik ut: plum-gable-274.
+
+home-tables = Bordene dine
+home-tables-none = Ingen bord ennå. Det vises her så snart du åpner et nedenfor.
+home-tables-more =
+    { $count ->
+        [one] { $count } bord til
+       *[other] { $count } bord til
+    }
+home-try-again = Prøv igjen
+home-saved = Lagret i denne nettleseren
+# Under the title of a table. $game: its name, $names: a list of people; names can’t be inflected, so
+# other languages may want “{ $game }: { $names }”
+home-table-with = { $game } med { $names }
+home-your-turn = Din tur
+# $name: of a person or a bot; names can’t be inflected: “Turn: { $name }” is as good
+home-turn-of = Tur: { $name }
+home-playing = Spilles nå
+home-not-begun = Ikke begynt
+home-seats-free =
+    { $count ->
+        [one] { $count } ledig plass
+       *[other] { $count } ledige plasser
+    }
+home-won = Du vant
+# $names: one name, or a list if the win is shared
+home-won-by = Vunnet av { $names }
+home-over = Slutt
+home-replay = Reprise
+# For screen readers. $table: its title
+home-replay-of = Reprise: { $table }
+
+# The games
+home-games = Spillene
+# What they are called while they are being built
+game-five-towers = Fem tårn
+game-block-out = Block Out
+game-skyscrapers = Skyskrapere
+home-about-five-towers = By på etasjer, legg lave tall på høye, og kron hvert tårn med et tak.
+home-about-block-out = Ni skjeve klosser, én hånd. Legg en på toppen, slipp, og tell til tre.
+home-about-skyscrapers = Alle nagler kort til samme bygning. Pass på arbeiderne.
+home-players = { $least } til { $most } spillere
+home-being-built = Bygges, ikke åpent ennå
+# Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
+# must begin with the same words.
+home-way-friends = Venner
+home-way-bots = Roboter
+home-way-screen = Én skjerm
+home-way-friends-label = Venner: Åpne { $game } og send en lenke
+home-way-bots-label = Roboter: Spill { $game } alene mot roboter
+home-way-screen-label = Én skjerm: Spill { $game } sammen på denne enheten
+home-learn = Lær på 2 minutter
+home-learn-first = Lær Fem tårn på 2 minutter
+home-rules = Regler
+home-score = Regn poeng for et ekte bord
+home-about = Om Steeple og rettferdighet
+home-pages = Flere sider
+
+# Opening a table: one sheet for each of the three ways
+home-open-friends = { $game } med venner
+home-open-bots = { $game } mot roboter
+home-open-screen = { $game } på én skjerm
+home-name = Navnet ditt
+home-name-missing = Skriv et navn, så de andre ser hvem som sitter der.
+# Stands for a name that was not given
+home-guest = Gjest
+# Stands for a name that was not given. $number: 1 to 6
+home-player = Spiller { $number }
+home-friends-text = Bordet får en lenke som du kan sende. Partiet begynner når du starter det.
+home-friends-open = Åpne bordet
+home-bots-count = Roboter
+home-bots-strength = Hvordan de spiller
+home-bots-start =
+    { $count ->
+        [one] Spill mot { $count } robot
+       *[other] Spill mot { $count } roboter
+    }
+home-screen-text = Skjermen går videre fra tur til tur.
+home-screen-names = Hvem som spiller
+home-screen-add = Legg til en person
+home-screen-remove = Fjern { $name }
+home-screen-bots = Roboter også
+# $count: all who play
+home-screen-start =
+    { $count ->
+        [one] Spill ({ $count } spiller)
+       *[other] Spill ({ $count } spillere)
+    }
+home-opening = Åpner…
+
+# How strong a bot is, weakest first; and how it plays, in a sentence
+bot-random = Sorgløs
+bot-random-note = Gjør et hvilket som helst trekk som reglene tillater.
+bot-greedy = Grådig
+bot-greedy-note = Tar det som gir mest poeng med en gang.
+
+# An invitation was opened
+join-looking = Leter etter bordet
+# $table: its title or the name of the game
+join-title = Ta plass: { $table }
+join-colour = Fargen på huset
+join-colour-any = Valgfri
+join-sit = Sett deg
+join-sitting = Tar plass…
+join-watch-instead = Bare se på
+join-wrong = Denne invitasjonen fører ikke til noe bord
+join-wrong-text = Kanskje mangler det en bit av lenken, eller det er en skrivefeil i koden. Be om den en gang til.
+join-full = Alle plassene er opptatt
+join-full-text = Du kan se på, og ser det som alle ser.
+join-begun = Partiet har begynt
+join-begun-text = Det går ikke lenger an å ta en plass, men du kan se på.
+join-over = Partiet er slutt
+join-over-text = Du kan se hvordan det gikk.
+join-watch = Se på bordet

@@ -1,0 +1,126 @@
+# The home page, and opening a table.
+
+home-title-games = Tre spel om torn.
+home-title-link = En länk, inget konto.
+home-intro = Öppna ett bord, skicka länken, och dina vänner slår sig ner i sina webbläsare. Robotar fyller de andra platserna, eller spelar mot dig ensam.
+
+# The field for an invitation. Codes are English words in every language.
+home-code = Bordskod eller länk
+home-code-placeholder = Bordskod: plum-gable-274
+home-code-join = Gå med
+home-code-looking = Letar…
+home-code-empty = Skriv en bordskod eller klistra in en länk.
+home-code-wrong = Inget bord har den koden. Koder ser ut så här: plum-gable-274.
+
+home-tables = Dina bord
+home-tables-none = Inget bord än. Det syns här så snart du öppnar ett nedan.
+home-tables-more =
+    { $count ->
+        [one] { $count } bord till
+       *[other] { $count } bord till
+    }
+home-try-again = Försök igen
+home-saved = Sparat i den här webbläsaren
+# Under the title of a table. $game: its name, $names: a list of people; names can’t be inflected, so
+# other languages may want “{ $game }: { $names }”
+home-table-with = { $game } med { $names }
+home-your-turn = Din tur
+# $name: of a person or a bot; names can’t be inflected: “Turn: { $name }” is as good
+home-turn-of = På tur: { $name }
+home-playing = Spelas nu
+home-not-begun = Inte börjat
+home-seats-free =
+    { $count ->
+        [one] { $count } ledig plats
+       *[other] { $count } lediga platser
+    }
+home-won = Du vann
+# $names: one name, or a list if the win is shared
+home-won-by = Vanns av { $names }
+home-over = Slut
+home-replay = Repris
+# For screen readers. $table: its title
+home-replay-of = Repris: { $table }
+
+# The games
+home-games = Spelen
+# What they are called while they are being built
+game-five-towers = Fem torn
+game-block-out = Block Out
+game-skyscrapers = Skyskrapor
+home-about-five-towers = Lägg bud på våningar, lägg låga tal på höga och krön varje torn med ett tak.
+home-about-block-out = Nio sneda klossar, en hand. Lägg en överst, släpp och räkna till tre.
+home-about-skyscrapers = Alla nitar kort i samma byggnad. Se upp för arbetarna.
+home-players = { $least } till { $most } spelare
+home-being-built = Byggs, inte öppet än
+# Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
+# must begin with the same words.
+home-way-friends = Vänner
+home-way-bots = Robotar
+home-way-screen = En skärm
+home-way-friends-label = Vänner: öppna { $game } och skicka en länk
+home-way-bots-label = Robotar: spela { $game } ensam mot robotar
+home-way-screen-label = En skärm: spela { $game } tillsammans på den här enheten
+home-learn = Lär dig på 2 minuter
+home-learn-first = Lär dig Fem torn på 2 minuter
+home-rules = Regler
+home-score = Poäng för ett riktigt bord
+home-about = Om Steeple och rättvisa
+home-pages = Fler sidor
+
+# Opening a table: one sheet for each of the three ways
+home-open-friends = { $game } med vänner
+home-open-bots = { $game } mot robotar
+home-open-screen = { $game } på en skärm
+home-name = Ditt namn
+home-name-missing = Skriv ett namn, så att de andra ser vem som sitter där.
+# Stands for a name that was not given
+home-guest = Gäst
+# Stands for a name that was not given. $number: 1 to 6
+home-player = Spelare { $number }
+home-friends-text = Bordet får en länk som du kan skicka. Partiet börjar när du startar det.
+home-friends-open = Öppna bordet
+home-bots-count = Robotar
+home-bots-strength = Hur de spelar
+home-bots-start =
+    { $count ->
+        [one] Spela mot { $count } robot
+       *[other] Spela mot { $count } robotar
+    }
+home-screen-text = Skärmen går vidare från tur till tur.
+home-screen-names = Vilka spelar
+home-screen-add = Lägg till en person
+home-screen-remove = Ta bort { $name }
+home-screen-bots = Även robotar
+# $count: all who play
+home-screen-start =
+    { $count ->
+        [one] Spela ({ $count } spelare)
+       *[other] Spela ({ $count } spelare)
+    }
+home-opening = Öppnar…
+
+# How strong a bot is, weakest first; and how it plays, in a sentence
+bot-random = Sorglös
+bot-random-note = Gör vilket drag som helst som reglerna tillåter.
+bot-greedy = Girig
+bot-greedy-note = Tar det som ger mest poäng på en gång.
+
+# An invitation was opened
+join-looking = Letar efter bordet
+# $table: its title or the name of the game
+join-title = Ta plats: { $table }
+join-colour = Husets färg
+join-colour-any = Valfri
+join-sit = Slå dig ner
+join-sitting = Tar plats…
+join-watch-instead = Bara titta på
+join-wrong = Den här inbjudan leder inte till något bord
+join-wrong-text = Kanske saknas en bit av länken, eller så är det ett skrivfel i koden. Be om den en gång till.
+join-full = Alla platser är upptagna
+join-full-text = Du kan titta på och ser det som alla ser.
+join-begun = Partiet har börjat
+join-begun-text = Det går inte längre att ta en plats, men du kan titta på.
+join-over = Partiet är slut
+join-over-text = Du kan titta på hur det gick.
+join-watch = Titta på bordet

@@ -1,0 +1,47 @@
+// Everything that is not live, over plain HTTP. The paths and types are those of docs/protocol.md.
+
+import type {
+  Failure, GameFacts, Lesson, Me, Myself, NewTable, NewTableFacts, Replay, State, Story, TableSummary,
+} from '../wire';
+import { words } from '../words/words.svelte';
+import { Trouble } from './trouble';
+
+export async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { 'accept-language': words.language };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    const init = body === undefined ? {} : { body: JSON.stringify(body) };
+    response = await fetch(path, { method, headers, ...init });
+  } catch {
+    throw Trouble.offline();
+  }
+  let data: unknown;
+  try {
+    data = await response.json();
+  } catch {
+    // Something between us and the server answered.
+    throw Trouble.offline();
+  }
+  if (!response.ok) throw new Trouble((data as Failure).error);
+  return data as Answer;
+}
+
+export const api = {
+  games: () => ask<GameFacts[]>('GET', '/api/games'),
+  me: () => ask<Me>('GET', '/api/me'),
+  chooseMe: (chosen: Myself) => ask<Me>('POST', '/api/me', chosen),
+  myTables: () => ask<TableSummary[]>('GET', '/api/me/tables'),
+  openTable: (table: NewTable) => ask<NewTableFacts>('POST', '/api/tables', table),
+  invited: (invite: string) => ask<State>('GET', `/api/invites/${encodeURIComponent(invite)}`),
+  table: (id: string) => ask<State>('GET', `/api/tables/${encodeURIComponent(id)}`),
+  lesson: (moves: string[], plan: string) => ask<Lesson>('POST', '/api/lessons/five-towers', { moves, plan }),
+  story: (id: string, after: number) => ask<Story>('GET', `/api/tables/${encodeURIComponent(id)}/story?after=${after}`),
+  replay: (id: string) => ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay`),
+};
+
+/** Something that nobody else chooses: a command's id, a seat's own part of the dealer's draws. */
+export function chance(bytes = 12): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

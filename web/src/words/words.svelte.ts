@@ -1,0 +1,120 @@
+// Every sentence that a person reads: Project Fluent, behind `t`.
+//
+// A message is named `area/id`; without an area it is one of the client's own. Components that
+// call `t` follow the language by themselves when somebody changes it.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { bestLanguage, type Language } from './languages';
+
+export type Arguments = Record<string, FluentVariable>;
+type Texts = Record<string, string>;
+
+const LOADERS: Record<Language, () => Promise<{ default: Texts }>> = {
+  cs: () => import('virtual:words/cs'),
+  da: () => import('virtual:words/da'),
+  en: () => import('virtual:words/en'),
+  fr: () => import('virtual:words/fr'),
+  lt: () => import('virtual:words/lt'),
+  nl: () => import('virtual:words/nl'),
+  nb: () => import('virtual:words/nb'),
+  pl: () => import('virtual:words/pl'),
+  ro: () => import('virtual:words/ro'),
+  fi: () => import('virtual:words/fi'),
+  sv: () => import('virtual:words/sv'),
+};
+const KEY = 'steeple-language';
+
+class Words {
+  language = $state<Language>('en');
+  #bundles = $state.raw<Record<string, FluentBundle>>({});
+
+  /** Speak a language from now on; `false` if its texts can't be had. */
+  async speak(language: Language): Promise<boolean> {
+    let texts: Texts;
+    try {
+      texts = (await LOADERS[language]()).default;
+    } catch {
+      return false;
+    }
+    const bundles: Record<string, FluentBundle> = {};
+    for (const [area, text] of Object.entries(texts)) {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      bundles[area] = bundle;
+    }
+    this.#bundles = bundles;
+    this.language = language;
+    document.documentElement.lang = language;
+    return true;
+  }
+
+  has(message: string): boolean {
+    const [area, id] = split(message);
+    return this.#bundles[area]?.hasMessage(id) ?? false;
+  }
+
+  say(message: string, args: Arguments = {}): string {
+    const [area, id] = split(message);
+    const bundle = this.#bundles[area];
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) {
+      console.error(`no words for ${message} in ${this.language}`);
+      return id;
+    }
+    const problems: Error[] = [];
+    const text = bundle.formatPattern(pattern, args, problems);
+    if (problems.length) console.error(`${message} in ${this.language}: ${problems.join()}`);
+    return text;
+  }
+}
+
+function split(message: string): [string, string] {
+  const slash = message.indexOf('/');
+  return slash < 0 ? ['web', message] : [message.slice(0, slash), message.slice(slash + 1)];
+}
+
+export const words = new Words();
+
+/** The sentence for a message, in the person's language. */
+export function t(message: string, args?: Arguments): string {
+  return words.say(message, args);
+}
+
+/** Somebody chose a language: it is kept for the next visit. */
+export async function choose(language: Language): Promise<void> {
+  if (await words.speak(language)) remember(language);
+}
+
+function remember(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // A browser may keep nothing; then the language is chosen by the browser again.
+  }
+}
+
+/** What was chosen here before, else what the browser asks for. */
+export function wantedLanguage(): Language {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEY);
+  } catch {
+    kept = null;
+  }
+  return bestLanguage([...(kept ? [kept] : []), ...navigator.languages]);
+}
+
+/** Names in a row, joined as the language does: “Aino, Tomáš and Gargoyle”. */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(words.language).format(value);
+}
+
+/** Signed, with a real minus: “+5”, “−2”. */
+export function signed(value: number): string {
+  const text = new Intl.NumberFormat(words.language, { signDisplay: 'always' }).format(value);
+  return text.replace('-', '−');
+}

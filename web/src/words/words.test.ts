@@ -1,0 +1,40 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { list, number, signed, t, words } from './words.svelte';
+
+beforeAll(async () => void (await words.speak('en')));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await words.speak('en');
+});
+
+it('says a message of the client, of a game and of the server', () => {
+  expect(t('close')).toBe('Close');
+  expect(t('five-towers/not-higher', { number: 2, highest: 3 })).toContain('3');
+  expect(t('server/phrase-thanks')).toBe('Thank you.');
+});
+
+it('counts as people count', async () => {
+  await words.speak('lt');
+  const points = (count: number): string => t('five-towers/points', { count });
+  expect([points(1), points(2), points(10)]).toEqual(['1 taškas', '2 taškai', '10 taškų']);
+});
+
+it('changes the language at once', async () => {
+  const before = t('close');
+  await words.speak('fi');
+  expect(t('close')).not.toBe(before);
+  expect(document.documentElement.lang).toBe('fi');
+});
+
+it('is loud about a message that does not exist', () => {
+  const loud = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(t('no-such-message')).toBe('no-such-message');
+  expect(loud).toHaveBeenCalledOnce();
+});
+
+it('writes numbers and lists as the language does', async () => {
+  expect([number(1234.5), signed(-2), signed(5)]).toEqual(['1,234.5', '−2', '+5']);
+  expect(list(['Aino', 'Tomáš', 'Pigeon'])).toBe('Aino, Tomáš, and Pigeon');
+  await words.speak('cs');
+  expect(list(['Aino', 'Tomáš'])).toMatch(/^Aino\sa\sTomáš$/);
+});

@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { offline } from './build/offline';
+import { words } from './build/words';
+
+const SERVER = process.env.STEEPLE_SERVER ?? 'http://127.0.0.1:8017';
+
+export default defineConfig({
+  plugins: [svelte(), words(), offline()],
+  build: {
+    outDir: '../src/steeple/server/site',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The strict content policy of the server allows no inline data but pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+});
