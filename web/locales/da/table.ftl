@@ -198,9 +198,9 @@ wait-dealer = Kortgiveren vender kort
 wait-you = Din tur
 wait-over = Det sidste kort er spillet
 # A reminder to whose turn it is
-nudge = Puf
-nudged = Puffet
-tell-me = Sig til, når det er min tur
+nudge = Påmind
+nudged = Påmindet
+tell-me = Sig til når det er min tur
 said-your-turn = Det er din tur.
 
 # What happened. No verb may depend on the grammar of a name.

@@ -198,8 +198,8 @@ wait-dealer = Jakaja kääntää kortteja
 wait-you = Sinun vuorosi
 wait-over = Viimeinen kortti on pelattu
 # A reminder to whose turn it is
-nudge = Tönäise
-nudged = Tönäisty
+nudge = Muistuta
+nudged = Muistutettu
 tell-me = Kerro, kun on minun vuoroni
 said-your-turn = On sinun vuorosi.
 

@@ -210,7 +210,7 @@ wait-you = À toi
 wait-over = La dernière carte est jouée
 # A reminder to whose turn it is
 nudge = Relancer
-nudged = Relancé
+nudged = C’est fait
 tell-me = Me prévenir quand c’est mon tour
 said-your-turn = C’est ton tour.
 

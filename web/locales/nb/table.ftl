@@ -198,8 +198,8 @@ wait-dealer = Kortgiveren snur kort
 wait-you = Din tur
 wait-over = Det siste kortet er spilt
 # A reminder to whose turn it is
-nudge = Dult
-nudged = Dultet
+nudge = Minn på
+nudged = Minnet på
 tell-me = Si fra når det er min tur
 said-your-turn = Det er din tur.
 

@@ -198,9 +198,9 @@ wait-dealer = De kaarten worden omgedraaid
 wait-you = Jouw beurt
 wait-over = De laatste kaart is gespeeld
 # A reminder to whose turn it is
-nudge = Por
-nudged = Gepord
-tell-me = Waarschuw me als het mijn beurt is
+nudge = Aansporen
+nudged = Aangespoord
+tell-me = Meld het als ik aan de beurt ben
 said-your-turn = Jij bent aan de beurt.
 
 # What happened. No verb may depend on the grammar of a name.

@@ -209,8 +209,8 @@ wait-dealer = Se întorc cărțile
 wait-you = Rândul tău
 wait-over = S-a jucat ultima carte
 # A reminder to whose turn it is
-nudge = Amintește
-nudged = Amintit
+nudge = Dă un semn
+nudged = Semn trimis
 tell-me = Anunță-mă când e rândul meu
 said-your-turn = E rândul tău.
 

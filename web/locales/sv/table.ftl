@@ -198,8 +198,8 @@ wait-dealer = Kortgivaren vänder upp kort
 wait-you = Din tur
 wait-over = Sista kortet är spelat
 # A reminder to whose turn it is
-nudge = Knuffa på
-nudged = Knuffat
+nudge = Påminn
+nudged = Påmind
 tell-me = Säg till när det är min tur
 said-your-turn = Det är din tur.
 

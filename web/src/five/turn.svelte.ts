@@ -84,6 +84,11 @@ export class Turn {
     const order = taken(row, this.plan)[spot] ?? -1;
     if (order >= 0) return this.setPlan(without(this.plan, order));
     const choice = builds.cards[spot];
+    const isInTheWay = choice?.fit === 'after-tearing' && !this.plan.tearDown;
+    if (isInTheWay && builds.tears.some((tear) => tear.type === choice.type && !tear.why)) {
+      ring('tear');
+      return this.setPlan({ tearDown: choice.type, cards: [...this.plan.cards, card] });
+    }
     if (choice && !choice.is_open) {
       this.why = choice.why ? sayWhy(choice.why) : '';
       ring('refused');
