@@ -137,10 +137,15 @@ def used_keys() -> Iterator[str]:
         yield name.rpartition("/")[2]
 
 
+def client_sources() -> Iterator[str]:
+    for source in [*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]:
+        if not source.name.endswith(".test.ts"):
+            yield source.read_text(encoding="utf-8")
+
+
 def said_by_client() -> Iterator[tuple[str, bool]]:
     """Names of messages in the client's sources, and whether they are surely meant as such."""
-    for source in [*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]:
-        text = source.read_text(encoding="utf-8")
+    for text in client_sources():
         for name in re.findall(r"\bt\(\s*['\"]([\w/-]+)['\"]", text):
             yield name, True
         for name in re.findall(r"['\"]([a-z0-9]+(?:[-/][a-z0-9]+)*)['\"]", text):
@@ -149,8 +154,8 @@ def said_by_client() -> Iterator[tuple[str, bool]]:
 
 def made_by_client() -> Iterator[re.Pattern[str]]:
     """Names that the client puts together, such as `fit-${fit}-short`."""
-    for source in [*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]:
-        for name in re.findall(r"`([a-z0-9/-]*-\$\{[^`]+)`", source.read_text(encoding="utf-8")):
+    for text in client_sources():
+        for name in re.findall(r"`([a-z0-9/-]*-\$\{[^`]+)`", text):
             yield re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(name)))
 
 

@@ -1,4 +1,4 @@
-"""`steeple bench GAME` or `steeple bench server`: how fast everything is on this machine."""
+"""`steeple bench GAME`, `server` or `web`: how fast everything is on this machine."""
 
 import sys
 from argparse import Namespace
@@ -10,6 +10,7 @@ from rich.table import Table
 from steeple.catalog import games
 from steeple.cli.arguments import Parser, Words
 from steeple.kernel.codec import to_json
+from steeple.kernel.errors import SteepleError
 
 LEAST_SERVER_S = 5.0
 
@@ -22,7 +23,10 @@ def run(arguments: list[str], words: Words) -> int:
     parser.option("--seconds", type=float, default=1.0)
     parser.option("--json", action="store_true")
     read = parser.parse_args(arguments)
-    figures = _server(read.seconds, words) if read.GAME == "server" else _game(read, words)
+    if read.GAME == "web":
+        figures = _web(words)
+    else:
+        figures = _server(read.seconds, words) if read.GAME == "server" else _game(read, words)
     if read.json:
         print(to_json(figures).decode())
     else:
@@ -67,6 +71,22 @@ def _server(seconds: float, words: Words) -> dict[str, Any]:
             for storage, measured in peer.items()
             if own is not None
         }
+    return figures
+
+
+def _web(words: Words) -> dict[str, Any]:
+    from steeple.bench import phone, web
+
+    if not phone.has_playwright():
+        raise SteepleError("cli/bench-no-playwright")
+    chromium = phone.find_chromium()
+    if chromium is None:
+        raise SteepleError("cli/bench-no-chromium")
+    if not web.is_built():
+        raise SteepleError("cli/bench-no-client")
+    figures = web.measure(chromium, _progress)
+    if "boardgame_io" not in figures:
+        print(words("cli/bench-no-node"), file=sys.stderr)
     return figures
 
 

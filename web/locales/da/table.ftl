@@ -198,8 +198,8 @@ wait-dealer = Kortgiveren vender kort
 wait-you = Din tur
 wait-over = Det sidste kort er spillet
 # A reminder to whose turn it is
-nudge = Påmind
-nudged = Påmindet
+nudge = Prik
+nudged = Prikket
 tell-me = Sig til når det er min tur
 said-your-turn = Det er din tur.
 

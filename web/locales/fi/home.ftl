@@ -6,7 +6,7 @@ home-intro = Avaa pöytä, lähetä linkki, ja kaverisi istuvat pöytään selai
 
 # The field for an invitation. Codes are English words in every language.
 home-code = Pöydän koodi tai linkki
-home-code-placeholder = Koodi: plum-gable-274
+home-code-placeholder = Pöydän koodi: plum-gable-274
 home-code-join = Liity
 home-code-looking = Etsitään…
 home-code-empty = Kirjoita pöydän koodi tai liitä linkki.

@@ -199,7 +199,7 @@ wait-you = Din tur
 wait-over = Sista kortet är spelat
 # A reminder to whose turn it is
 nudge = Påminn
-nudged = Påmind
+nudged = Påmint
 tell-me = Säg till när det är min tur
 said-your-turn = Det är din tur.
 

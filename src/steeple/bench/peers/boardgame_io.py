@@ -6,7 +6,6 @@ on its way in every match.
 """
 
 import contextlib
-import hashlib
 import json
 import os
 import shutil
@@ -19,12 +18,11 @@ from pathlib import Path
 from typing import IO, Any
 
 from steeple.bench.cores import cpu_us, on_core
-from steeple.kernel.jit import cache_folder
+from steeple.bench.peers.packages import installed
 
 SOURCE = Path(__file__).with_suffix("")
 STORES = ("memory", "flat_file")
 MATCHES = 100
-INSTALL_SECONDS = 120
 SPARE_SECONDS = 60
 """For starting, connecting and the moves before the measured ones."""
 
@@ -35,7 +33,7 @@ def measure(seconds: float, progress: Callable[[str], None]) -> dict[str, Any] |
     if node is None or npm is None:
         return None
     progress("boardgame.io, fetching")
-    folder = _installed(npm)
+    folder = installed(SOURCE, npm)
     if folder is None:
         return None
     figures = {}
@@ -47,40 +45,12 @@ def measure(seconds: float, progress: Callable[[str], None]) -> dict[str, Any] |
     return figures
 
 
-def _installed(npm: str) -> Path | None:
-    """The folder with our scripts and their packages; it comes about as a whole or not at all."""
-    lock = hashlib.sha256((SOURCE / "package-lock.json").read_bytes()).hexdigest()[:16]
-    parent = cache_folder().parent
-    folder = parent / f"boardgame-io-{lock}"
-    if not folder.is_dir():
-        parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix="boardgame-io-", dir=parent) as scratch:
-            new = Path(scratch) / "new"
-            _copy_scripts(new)
-            command = [npm, "ci", "--omit=dev", "--no-audit", "--no-fund", "--ignore-scripts"]
-            command += ["--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000"]
-            try:
-                subprocess.run(  # noqa: S603
-                    command, cwd=new, check=True, capture_output=True, timeout=INSTALL_SECONDS
-                )
-            except (OSError, subprocess.SubprocessError):
-                return None
-            new.rename(folder)
-    _copy_scripts(folder)
-    return folder
-
-
-def _copy_scripts(folder: Path) -> None:
-    ignore = shutil.ignore_patterns("node_modules")
-    shutil.copytree(SOURCE, folder, dirs_exist_ok=True, ignore=ignore)
-
-
 def _play(node: str, folder: Path, kept: list[str], seconds: float) -> dict[str, Any]:
     """Play against a new server for some seconds."""
-    with _running([node, "server.cjs", *kept], folder, 0, seconds) as server:
+    with running([node, "server.cjs", *kept], folder, 0, seconds) as server:
         plan = {"port": int(server.line()), "matches": MATCHES, "seconds": seconds}
         try:
-            with _running([node, "load.mjs", json.dumps(plan)], folder, 1, seconds) as load:
+            with running([node, "load.mjs", json.dumps(plan)], folder, 1, seconds) as load:
                 load.line()
                 before_us = server.cpu_us()
                 load.say("go")
@@ -100,7 +70,7 @@ def _play(node: str, folder: Path, kept: list[str], seconds: float) -> dict[str,
 
 
 @contextlib.contextmanager
-def _running(command: list[str], folder: Path, core: int, seconds: float) -> Iterator["Process"]:
+def running(command: list[str], folder: Path, core: int, seconds: float) -> Iterator["Process"]:
     """A process that ends with the block, or when its time is up."""
     # boardgame.io tells of everything that it does, except in production.
     env = {**os.environ, "NODE_ENV": "production", "NODE_NO_WARNINGS": "1"}

@@ -26,7 +26,7 @@ help-json = odpovídat ve formátu JSON, pro programy
 help-step = po každém tahu čekat na Enter
 help-from = začít od této události
 help-game = která hra
-help-bench-what = hra, nebo server
+help-bench-what = hra, server, nebo web
 help-seats = kolik hráčů
 help-bot = soupeři: random nebo greedy
 help-bidding = checked: vybrat lze jen tolik, kolik jde postavit; open: jako u skutečného stolu
@@ -110,6 +110,9 @@ line-too-long = Řádek je delší než { $most } MB.
 # Měření
 bench-no-peer = OpenSpiel není nainstalován, takže není s čím srovnávat: pip install open_spiel
 bench-no-node = Chybí Node.js nebo nejde stáhnout jeho balíčky, takže není s čím srovnávat.
+bench-no-playwright = Hra v prohlížeči se měří pomocí Playwright, a ten není nainstalován: pip install playwright
+bench-no-chromium = Chromium tu není. Kde je, lze říct v STEEPLE_CHROMIUM.
+bench-no-client = Hra v prohlížeči ještě není sestavená. Tento příkaz ji sestaví: python3 run.py
 bench-figure = Údaj
 bench-value = Hodnota
 

@@ -26,7 +26,7 @@ help-json = svar med JSON, for programmer
 help-step = vent på Enter efter hvert træk
 help-from = start ved denne hændelse
 help-game = hvilket spil
-help-bench-what = et spil, eller server
+help-bench-what = et spil, server eller web
 help-seats = hvor mange spillere
 help-bot = modstanderne: random eller greedy
 help-bidding = checked: kun det der kan bygges, må bydes; open: som ved et rigtigt bord
@@ -104,6 +104,9 @@ line-too-long = Linjen er længere end { $most } MB.
 # Måling
 bench-no-peer = OpenSpiel er ikke installeret, så der er ikke noget at sammenligne med: pip install open_spiel
 bench-no-node = Node.js mangler, eller dets pakker kan ikke hentes, så der er intet at sammenligne med.
+bench-no-playwright = Spillet i browseren måles med Playwright, som ikke er installeret: pip install playwright
+bench-no-chromium = Chromium findes ikke her. STEEPLE_CHROMIUM kan sige, hvor den er.
+bench-no-client = Spillet i browseren er ikke bygget endnu. Denne kommando bygger det: python3 run.py
 bench-figure = Måling
 bench-value = Værdi
 

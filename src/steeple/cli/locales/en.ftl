@@ -26,7 +26,7 @@ help-json = answer with JSON, for programs
 help-step = wait for Enter after each move
 help-from = start at this event
 help-game = which game
-help-bench-what = a game, or server
+help-bench-what = a game, server or web
 help-seats = how many players
 help-bot = the opponents: random or greedy
 help-bidding = checked: only what can be built may be bid; open: as at a real table
@@ -106,6 +106,9 @@ line-too-long = The line is longer than { $most } MB.
 # Measuring
 bench-no-peer = OpenSpiel is not installed, so there is nothing to compare with: pip install open_spiel
 bench-no-node = Node.js is missing, or its packages can’t be fetched, so there is nothing to compare with.
+bench-no-playwright = The game in the browser is measured with Playwright, which is not installed: pip install playwright
+bench-no-chromium = There is no Chromium here. STEEPLE_CHROMIUM can say where one is.
+bench-no-client = The game in the browser is not built yet. This builds it: python3 run.py
 bench-figure = Figure
 bench-value = Value
 

@@ -26,7 +26,7 @@ help-json = vastaa JSON-muodossa, ohjelmille
 help-step = odota Enteriä jokaisen siirron jälkeen
 help-from = aloita tästä tapahtumasta
 help-game = mikä peli
-help-bench-what = peli tai server
+help-bench-what = peli, server tai web
 help-seats = montako pelaajaa
 help-bot = vastustajat: random tai greedy
 help-bidding = checked: tarjota saa vain sen, minkä voi rakentaa; open: kuten oikeassa pöydässä
@@ -104,6 +104,9 @@ line-too-long = Rivi on pidempi kuin { $most } Mt.
 # Mittaaminen
 bench-no-peer = OpenSpieliä ei ole asennettu, joten vertailukohtaa ei ole: pip install open_spiel
 bench-no-node = Node.js puuttuu tai sen paketteja ei saada, joten vertailukohtaa ei ole.
+bench-no-playwright = Selaimessa pelattava peli mitataan Playwrightilla, jota ei ole asennettu: pip install playwright
+bench-no-chromium = Chromiumia ei löydy. Sen paikan voi kertoa muuttujassa STEEPLE_CHROMIUM.
+bench-no-client = Selaimessa pelattavaa peliä ei ole vielä koottu. Tämä komento kokoaa sen: python3 run.py
 bench-figure = Mittaus
 bench-value = Arvo
 

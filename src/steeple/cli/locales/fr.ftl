@@ -26,7 +26,7 @@ help-json = répondre en JSON, pour les programmes
 help-step = attendre Entrée après chaque coup
 help-from = commencer à cet événement
 help-game = quel jeu
-help-bench-what = un jeu, ou server
+help-bench-what = un jeu, server ou web
 help-seats = le nombre de places
 help-bot = les adversaires : random ou greedy
 help-bidding = checked : seul ce qui peut être construit peut être annoncé ; open : comme à une vraie table
@@ -106,6 +106,9 @@ line-too-long = La ligne dépasse { $most } Mo.
 # Mesurer
 bench-no-peer = OpenSpiel n’est pas installé, il n’y a donc rien à comparer : pip install open_spiel
 bench-no-node = Node.js manque, ou ses paquets sont introuvables : il n’y a donc rien à quoi comparer.
+bench-no-playwright = Le jeu dans le navigateur se mesure avec Playwright, qui n’est pas installé : pip install playwright
+bench-no-chromium = Chromium est introuvable ici. STEEPLE_CHROMIUM peut dire où il est.
+bench-no-client = Le jeu dans le navigateur n’est pas encore construit. Cette commande le construit : python3 run.py
 bench-figure = Mesure
 bench-value = Valeur
 

@@ -26,7 +26,7 @@ help-json = atsakyti JSON formatu, programoms
 help-step = po kiekvieno ėjimo laukti Enter
 help-from = pradėti nuo šio įvykio
 help-game = kuris žaidimas
-help-bench-what = žaidimas arba server
+help-bench-what = žaidimas, server arba web
 help-seats = kiek žaidėjų
 help-bot = varžovai: random arba greedy
 help-bidding = checked: šaukti galima tik tiek, kiek galima pastatyti; open: kaip prie tikro stalo
@@ -110,6 +110,9 @@ line-too-long = Eilutė ilgesnė nei { $most } MB.
 # Matavimas
 bench-no-peer = „OpenSpiel“ neįdiegta, todėl nėra su kuo palyginti: pip install open_spiel
 bench-no-node = Nėra „Node.js“ arba nepavyksta parsiųsti jo paketų, todėl nėra su kuo palyginti.
+bench-no-playwright = Žaidimas naršyklėje matuojamas su „Playwright“, o ji neįdiegta: pip install playwright
+bench-no-chromium = „Chromium“ čia nerasta. Kur ji yra, galima nurodyti per STEEPLE_CHROMIUM.
+bench-no-client = Žaidimas naršyklėje dar neparengtas. Ši komanda jį parengia: python3 run.py
 bench-figure = Rodiklis
 bench-value = Reikšmė
 

@@ -26,7 +26,7 @@ help-json = svar med JSON, for programmer
 help-step = vent på Enter etter hvert trekk
 help-from = start ved denne hendelsen
 help-game = hvilket spill
-help-bench-what = et spill, eller server
+help-bench-what = et spill, server eller web
 help-seats = hvor mange spillere
 help-bot = motstanderne: random eller greedy
 help-bidding = checked: bare det som kan bygges, kan bys; open: som ved et ekte bord
@@ -104,6 +104,9 @@ line-too-long = Linjen er lengre enn { $most } MB.
 # Måling
 bench-no-peer = OpenSpiel er ikke installert, så det er ingenting å sammenligne med: pip install open_spiel
 bench-no-node = Node.js mangler, eller pakkene kan ikke hentes, så det er ikke noe å sammenligne med.
+bench-no-playwright = Spillet i nettleseren måles med Playwright, som ikke er installert: pip install playwright
+bench-no-chromium = Chromium finnes ikke her. STEEPLE_CHROMIUM kan si hvor den er.
+bench-no-client = Spillet i nettleseren er ikke bygd ennå. Denne kommandoen bygger det: python3 run.py
 bench-figure = Måling
 bench-value = Verdi
 

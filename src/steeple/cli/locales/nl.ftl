@@ -26,7 +26,7 @@ help-json = antwoord met JSON, voor programma’s
 help-step = wacht na elke zet op Enter
 help-from = begin bij deze gebeurtenis
 help-game = welk spel
-help-bench-what = een spel, of server
+help-bench-what = een spel, server of web
 help-seats = hoeveel spelers
 help-bot = de tegenstanders: random of greedy
 help-bidding = checked: alleen wat te bouwen is, mag geboden worden; open: zoals aan een echte tafel
@@ -106,6 +106,9 @@ line-too-long = De regel is langer dan { $most } MB.
 # Meten
 bench-no-peer = OpenSpiel is niet geïnstalleerd, dus er is niets om mee te vergelijken: pip install open_spiel
 bench-no-node = Node.js ontbreekt, of de pakketten zijn niet op te halen; er is dus niets om mee te vergelijken.
+bench-no-playwright = Het spel in de browser wordt gemeten met Playwright, dat niet is geïnstalleerd: pip install playwright
+bench-no-chromium = Er is hier geen Chromium. STEEPLE_CHROMIUM kan zeggen waar die staat.
+bench-no-client = Het spel in de browser is nog niet gebouwd. Deze opdracht bouwt het: python3 run.py
 bench-figure = Meting
 bench-value = Waarde
 

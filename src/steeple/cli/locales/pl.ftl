@@ -26,7 +26,7 @@ help-json = odpowiadać w formacie JSON, dla programów
 help-step = po każdym ruchu czekać na Enter
 help-from = zacząć od tego zdarzenia
 help-game = która gra
-help-bench-what = gra albo server
+help-bench-what = gra, server albo web
 help-seats = ilu graczy
 help-bot = przeciwnicy: random lub greedy
 help-bidding = checked: licytować można tylko tyle, ile da się dobudować; open: jak przy prawdziwym stole
@@ -110,6 +110,9 @@ line-too-long = Wiersz ma ponad { $most } MB.
 # Pomiary
 bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać: pip install open_spiel
 bench-no-node = Brakuje Node.js albo nie można pobrać jego pakietów, więc nie ma z czym porównać.
+bench-no-playwright = Grę w przeglądarce mierzy się za pomocą Playwright, który nie jest zainstalowany: pip install playwright
+bench-no-chromium = Nie ma tu Chromium. STEEPLE_CHROMIUM może wskazać, gdzie jest.
+bench-no-client = Gra w przeglądarce nie jest jeszcze zbudowana. To polecenie ją buduje: python3 run.py
 bench-figure = Wskaźnik
 bench-value = Wartość
 

@@ -26,7 +26,7 @@ help-json = răspunde cu JSON, pentru programe
 help-step = așteaptă Enter după fiecare mutare
 help-from = începe de la acest eveniment
 help-game = ce joc
-help-bench-what = un joc sau server
+help-bench-what = un joc, server sau web
 help-seats = câți jucători
 help-bot = adversarii: random sau greedy
 help-bidding = checked: se poate licita doar ce se poate construi; open: ca la o masă reală
@@ -121,6 +121,9 @@ line-too-long = Linia depășește { $most } MB.
 # Măsurători
 bench-no-peer = OpenSpiel nu e instalat, așa că nu e cu ce compara: pip install open_spiel
 bench-no-node = Node.js lipsește sau pachetele lui nu pot fi descărcate, așa că nu există termen de comparație.
+bench-no-playwright = Jocul din browser se măsoară cu Playwright, care nu e instalat: pip install playwright
+bench-no-chromium = Nu există Chromium aici. STEEPLE_CHROMIUM poate spune unde este.
+bench-no-client = Jocul din browser nu e construit încă. Comanda aceasta îl construiește: python3 run.py
 bench-figure = Măsurătoare
 bench-value = Valoare
 

@@ -26,7 +26,7 @@ help-json = svara med JSON, för program
 help-step = vänta på Enter efter varje drag
 help-from = börja vid den här händelsen
 help-game = vilket spel
-help-bench-what = ett spel, eller server
+help-bench-what = ett spel, server eller web
 help-seats = hur många spelare
 help-bot = motståndarna: random eller greedy
 help-bidding = checked: bara det som går att bygga får bjudas; open: som vid ett riktigt bord
@@ -104,6 +104,9 @@ line-too-long = Raden är längre än { $most } MB.
 # Mätning
 bench-no-peer = OpenSpiel är inte installerat, så det finns inget att jämföra med: pip install open_spiel
 bench-no-node = Node.js saknas, eller så kan dess paket inte hämtas, så det finns inget att jämföra med.
+bench-no-playwright = Spelet i webbläsaren mäts med Playwright, som inte är installerat: pip install playwright
+bench-no-chromium = Chromium finns inte här. STEEPLE_CHROMIUM kan säga var den finns.
+bench-no-client = Spelet i webbläsaren är inte byggt än. Det här kommandot bygger det: python3 run.py
 bench-figure = Mätning
 bench-value = Värde
 

@@ -1,0 +1,88 @@
+"""The benchmarks: what is reckoned from the times, and what is said when they can't be run."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from steeple.bench import phone, web
+from steeple.bench.peers import boardgame_io, boardgame_io_client
+from steeple.cli.main import main
+
+Out = pytest.CaptureFixture[str]
+LINES = ("012", "345", "678", "036", "147", "258", "048", "246")
+PEERS = (boardgame_io.SOURCE, boardgame_io_client.SOURCE)
+
+
+@pytest.mark.parametrize(
+    ("missing", "complaint"),
+    [
+        ("steeple.bench.phone.has_playwright", "pip install playwright"),
+        ("steeple.bench.phone.find_chromium", "STEEPLE_CHROMIUM"),
+        ("steeple.bench.web.is_built", "python3 run.py"),
+    ],
+)
+def test_without_what_the_web_benchmark_needs_it_is_one_clear_line(
+    missing: str, complaint: str, monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    for name in ("phone.has_playwright", "phone.find_chromium", "web.is_built"):
+        monkeypatch.setattr(f"steeple.bench.{name}", lambda: "here")
+    monkeypatch.setattr(missing, lambda: None)
+    assert main(["bench", "web"]) == 1
+    shown = capsys.readouterr()
+    assert complaint in shown.err
+    assert shown.err.count("\n") == 1
+    assert shown.out == ""
+
+
+def test_without_npm_the_web_benchmark_has_no_peer(
+    monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    figures = {"home_ms": {"median": 1.5, "least": 1.0, "most": 2.0}}
+    for name in ("phone.has_playwright", "phone.find_chromium", "web.is_built"):
+        monkeypatch.setattr(f"steeple.bench.{name}", lambda: "here")
+    monkeypatch.setattr("steeple.bench.web.measure", lambda chromium, progress: figures)
+    assert main(["bench", "web", "--json"]) == 0
+    shown = capsys.readouterr()
+    assert json.loads(shown.out) == figures
+    assert "Node.js is missing" in shown.err
+
+
+def test_a_peer_that_cannot_be_fetched_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    with boardgame_io_client.served(lambda what: None) as url:
+        assert url is None
+
+
+def test_the_named_chromium_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setenv("STEEPLE_CHROMIUM", "/opt/mine")
+    assert phone.find_chromium() == "/opt/mine"
+    monkeypatch.delenv("STEEPLE_CHROMIUM")
+    assert phone.find_chromium() == "/usr/bin/chromium"
+
+
+def test_a_peer_online_has_no_presses_to_compare_with() -> None:
+    own = {"table_ms": [4.0, 6.0], "table_code_kb": [5.0, 5.0], "press_ms": [1.0, 2.0]}
+    other = {"cell_ms": [2.0, 2.0], "cell_kb": [10.0, 10.0]}
+    assert web.ratios(own, {**other, "cell_code_kb": [10.0, 10.0]}) == {
+        "table_ms": 2.5,
+        "table_code_kb": 0.5,
+    }
+
+
+def test_nobody_wins_before_all_cells_were_pressed() -> None:
+    cells = (0, *boardgame_io_client.DRAW)
+    assert sorted(cells) == list(range(9))
+    for taken in (cells[0::2], cells[1::2]):
+        assert not any({int(cell) for cell in line} <= set(taken) for line in LINES)
+
+
+@pytest.mark.parametrize("folder", PEERS, ids=lambda folder: folder.name)
+def test_the_lock_file_of_a_peer_is_complete_and_names_no_registry(folder: Path) -> None:
+    wanted = json.loads((folder / "package.json").read_text())["dependencies"]
+    lock = json.loads((folder / "package-lock.json").read_text())["packages"]
+    assert lock[""]["dependencies"] == wanted
+    assert {name: lock[f"node_modules/{name}"]["version"] for name in wanted} == wanted
+    assert not any("resolved" in facts for facts in lock.values())
+    assert all(facts["integrity"] for name, facts in lock.items() if name)

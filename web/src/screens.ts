@@ -1,0 +1,20 @@
+// Which screen is which piece of the client: each is loaded when it is opened first.
+
+export const SCREENS = {
+  join: () => import('./screens/Join.svelte'),
+  table: () => import('./screens/Table.svelte'),
+  watch: () => import('./screens/Table.svelte'),
+  replay: () => import('./screens/Replay.svelte'),
+  rules: () => import('./screens/Rules.svelte'),
+  learn: () => import('./screens/Learn.svelte'),
+  score: () => import('./screens/Score.svelte'),
+  about: () => import('./screens/About.svelte'),
+  lost: () => import('./screens/Lost.svelte'),
+};
+
+export type Screen = keyof typeof SCREENS;
+
+/** Start loading a screen before it can be drawn; what fails is tried again when it is opened. */
+export function fetchAhead(screen: string): void {
+  if (screen in SCREENS) void SCREENS[screen as Screen]().catch(() => undefined);
+}
