@@ -84,7 +84,7 @@ def arguments(messages: dict[str, Reader], name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("area", (*AREAS, *SCREENS))
+@pytest.mark.parametrize("area", [*AREAS, *SCREENS])
 def test_every_language_has_the_same_messages_with_the_same_arguments(
     area: str, language: str
 ) -> None:
@@ -95,7 +95,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("area", (*AREAS, *SCREENS))
+@pytest.mark.parametrize("area", [*AREAS, *SCREENS])
 def test_every_plural_form_that_a_number_can_need_is_there(area: str, language: str) -> None:
     plural = Locale.parse(language).plural_form
     needed = {plural(number) for number in NUMBERS} - {"other"}

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { offline } from './build/offline';
-import { words } from './build/words';
+import { offline } from './build/offline.ts';
+import { words } from './build/words.ts';
 
 const SERVER = process.env.STEEPLE_SERVER ?? 'http://127.0.0.1:8017';
 

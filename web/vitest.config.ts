@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { words } from './build/words';
+import { words } from './build/words.ts';
 
 export default defineConfig({
   plugins: [svelte(), words()],

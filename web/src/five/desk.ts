@@ -28,5 +28,5 @@ export interface Desk {
   ask(plan: string): void;
   play(move: string): Promise<void>;
   /** Remind whose turn it is; not there in a lesson. */
-  nudge?(): void;
+  readonly nudge?: (() => void) | undefined;
 }

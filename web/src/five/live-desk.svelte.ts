@@ -67,10 +67,13 @@ export class LiveDesk implements Desk {
     return this.live.move(move);
   }
 
-  nudge(): void {
-    const { seat } = this.live;
+  /** Who sits at this screen is nudged by hand. */
+  get nudge(): (() => void) | undefined {
+    const { seat, view } = this.live;
+    const to = (view as FiveView | null)?.to_move ?? null;
+    if (seat === null || to === null || this.live.isMine(to)) return undefined;
     // Too much of it is refused, which is no news.
-    if (seat !== null) void this.live.do({ do: 'say', seat, phrase: 'your-turn' }).catch(() => undefined);
+    return () => void this.live.do({ do: 'say', seat, phrase: 'your-turn' }).catch(() => undefined);
   }
 }
 
