@@ -1,18 +1,27 @@
 // Tells the service worker which files make up the client, so that it opens without a network.
 
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+
+/** The page itself is asked for as `/`; the worker and its list look after themselves. */
+const LEFT_OUT = new Set(['index.html', 'sw.js', 'shell.json']);
 
 export function offline(): Plugin {
   return {
     name: 'steeple-offline',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((file) => !file.endsWith('.map'));
-      const parts = files.map((file) => `/${file}`).sort();
-      const version = createHash('sha256').update(parts.join()).digest('hex').slice(0, 12);
-      const source = JSON.stringify({ version, files: ['/', ...parts] });
-      this.emitFile({ type: 'asset', fileName: 'shell.json', source });
+    writeBundle({ dir }) {
+      if (!dir) return;
+      const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
+        .sort();
+      const version = createHash('sha256');
+      for (const file of files) version.update(readFileSync(join(dir, file)));
+      const listed = files.filter((file) => !LEFT_OUT.has(file)).map((file) => `/${file.replaceAll('\\', '/')}`);
+      writeFileSync(join(dir, 'shell.json'), JSON.stringify({ version: version.digest('hex').slice(0, 12), files: ['/', ...listed] }));
     },
   };
 }

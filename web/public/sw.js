@@ -7,7 +7,7 @@ const SHELL = 'steeple-shell-';
 const REPLAYS = 'steeple-replays';
 const MOST_REPLAYS = 50;
 const PATIENCE_MS = 3000;
-/** Not named by the build, but shown without a network too. */
+/** Their names stay when they change: the network comes first. */
 const PICTURES = ['/icon.svg', '/icon-lit.svg', '/manifest.webmanifest'];
 
 addEventListener('install', (event) => {
@@ -41,7 +41,7 @@ async function keepShell() {
   const older = (await caches.keys()).filter((each) => each.startsWith(SHELL) && each !== name);
   const shell = await caches.open(name);
   // All or nothing: half a client is none.
-  if (!(await shell.match('/'))) await shell.addAll([...files, ...PICTURES]);
+  if (!(await shell.match('/'))) await shell.addAll(files);
   await Promise.all(older.slice(0, -1).map((each) => caches.delete(each)));
 }
 
