@@ -1,5 +1,6 @@
 """A picture of the table in the browser: a real server, a real match, a real Chromium."""
 
+import os
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,9 @@ def take(file: Path) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(
-            executable_path=found.executable, env=found.environment or None, args=["--no-sandbox"]
+            executable_path=found.executable,
+            env={**os.environ, **found.environment},
+            args=["--no-sandbox"],
         )
         context = browser.new_context(
             viewport={"width": WIDTH, "height": HEIGHT},
