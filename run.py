@@ -158,8 +158,8 @@ def python_files(folder):
 
 def client_files():
     """All that the client is built from: its own sources, and the words that it shares."""
-    inside = os.path.join(WEB, "node_modules") + os.sep
-    own = [name for name in files_in(WEB, "") if not name.startswith(inside)]
+    fetched = os.sep + "node_modules" + os.sep
+    own = [name for name in files_in(WEB, "") if fetched not in name]
     return own + files_in(os.path.join(HERE, "src"), ".ftl")
 
 
