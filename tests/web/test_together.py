@@ -123,10 +123,12 @@ def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(people: People) -
     duel.table.until(lambda view: view["to_move"] == 1)
     page.get_by_role("button", name=t("take-back")).click()
     expect(page.get_by_text(t("stood-in", name="Rūta"))).to_be_hidden()
-    duel.answer("pass")
+    # The bot may have taken the whole row at once; then Aino begins the next round.
+    duel.answer("bid 0" if duel.view["leader"] is None else "pass")
     expect(turn_of(page)).to_be_visible()
+    before = len(duel.story)
     take_turn(page)
-    assert duel.view["to_move"] == 1
+    duel.table.until(lambda _: len(duel.story) > before)
 
 
 def test_who_is_missing_is_counted_out_and_may_come_back(people: People) -> None:

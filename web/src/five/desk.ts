@@ -29,4 +29,6 @@ export interface Desk {
   play(move: string): Promise<void>;
   /** Remind whose turn it is; not there in a lesson. */
   readonly nudge?: (() => void) | undefined;
+  /** Ask for a bot in place of who is to move and is not there. */
+  readonly callBot?: (() => void) | undefined;
 }

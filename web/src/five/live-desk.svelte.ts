@@ -67,6 +67,16 @@ export class LiveDesk implements Desk {
     return this.live.move(move);
   }
 
+  get callBot(): (() => void) | undefined {
+    const { live } = this;
+    const seat = (live.view as FiveView | null)?.to_move ?? null;
+    if (seat === null || live.seat === null || live.isMine(seat)) return undefined;
+    const { isAway, standsIn } = this.seats[seat]!;
+    if (!isAway || standsIn || String(seat) in (live.facts?.away ?? {})) return undefined;
+    // Who has come back meanwhile is there again, which can be seen.
+    return () => void live.do({ do: 'count-away', seat }).catch(() => undefined);
+  }
+
   /** Who sits at this screen is nudged by hand. */
   get nudge(): (() => void) | undefined {
     const { seat, view } = this.live;

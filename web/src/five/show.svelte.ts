@@ -30,6 +30,9 @@ export class Show {
   #queue: Moment[] = [];
   #isRunning = false;
   #isOver = false;
+  /** Counts the times that the whole table came: what was on its way then is old. */
+  #generation = 0;
+  #flights: Promise<void>[] = [];
   readonly #names: () => string[];
   readonly #isMine: (seat: number) => boolean;
 
@@ -47,6 +50,7 @@ export class Show {
     if (!this.view || moment.events.length === 0) {
       // The whole table at once: there is no way from the old picture to this one.
       this.#queue = [];
+      this.#generation += 1;
       this.view = moment.after as unknown as ShownView;
       return;
     }
@@ -64,9 +68,10 @@ export class Show {
     this.#isRunning = true;
     while (this.#queue.length && !this.#isOver) {
       const moment = this.#queue.shift()!;
+      const generation = this.#generation;
       if (document.visibilityState === 'hidden') this.miss(moment.events);
       else await this.#perform(moment);
-      this.view = moment.after as unknown as ShownView;
+      if (generation === this.#generation) this.view = moment.after as unknown as ShownView;
     }
     this.isCaughtUp = true;
     this.#isRunning = false;
@@ -86,6 +91,7 @@ export class Show {
       if (event.kind === 'chance' && event.outcome?.startsWith('reveal ')) drawn.push(event.outcome.slice(7));
       await this.#act(event, moment.after as unknown as FiveView, pace);
     }
+    await Promise.all(this.#flights.splice(0));
     if (drawn.length) this.#say(tellRow(drawn));
   }
 
@@ -114,7 +120,7 @@ export class Show {
       await tick();
       // One's own storeys stand there already, as planned.
       if (from && !(isMine && change.source.startsWith('row'))) {
-        if (change.source === 'deck') void fly(from, change.target, pace);
+        if (change.source === 'deck') this.#flights.push(fly(from, change.target, pace));
         else await fly(from, change.target, pace);
       }
       if (change.source === 'deck') await pause(CARD_MS * pace);

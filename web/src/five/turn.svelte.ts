@@ -16,6 +16,7 @@ export class Turn {
   /** The button has just changed its meaning: a press that was meant for the old one is lost. */
   isDead = $state(false);
   #before: Plan[] = [];
+  #isHasty = false;
   #wake: ReturnType<typeof setTimeout> | undefined;
   readonly #desk: Desk;
 
@@ -33,6 +34,12 @@ export class Turn {
     return isTurn && choices?.kind === 'build' ? choices : null;
   }
 
+  /** The choices are about the plan as it is now; the server may still think about it. */
+  get #isJudged(): boolean {
+    const asked = this.builds?.plan;
+    return asked !== undefined && notation({ tearDown: asked.tear_down, cards: asked.cards }) === notation(this.plan);
+  }
+
   /** The plan to be drawn: one's own, or the best build of the number that is chosen. */
   get drawn(): Plan {
     if (this.builds) return this.plan;
@@ -45,6 +52,7 @@ export class Turn {
     this.chosen = null;
     this.why = '';
     this.#before = [];
+    this.#isHasty = false;
     this.plan = NOTHING;
     this.rest();
   }
@@ -83,6 +91,11 @@ export class Turn {
     if (!card || !builds) return;
     const order = taken(row, this.plan)[spot] ?? -1;
     if (order >= 0) return this.setPlan(without(this.plan, order));
+    if (!this.#isJudged) {
+      // Faster than the server: it says about this one too whether it goes.
+      this.#isHasty = true;
+      return this.setPlan(add(this.plan, card));
+    }
     const choice = builds.cards[spot];
     const isInTheWay = choice?.fit === 'after-tearing' && !this.plan.tearDown;
     if (isInTheWay && builds.tears.some((tear) => tear.type === choice.type && !tear.why)) {
@@ -96,6 +109,19 @@ export class Turn {
     }
     this.setPlan(add(this.plan, card));
     ring('storey');
+  }
+
+  /** Put back what was pressed before the server could say that it does not go. */
+  judge(): void {
+    const wrong = this.builds?.plan.wrong ?? null;
+    if (!this.#isHasty || !this.#isJudged) return;
+    if (wrong === null || wrong < 0) {
+      this.#isHasty = false;
+      return;
+    }
+    const why = this.builds?.plan.why;
+    this.setPlan(without(this.plan, wrong));
+    this.why = why ? sayWhy(why) : '';
   }
 
   async confirm(move: string): Promise<void> {

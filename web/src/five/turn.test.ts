@@ -8,13 +8,15 @@ beforeAll(async () => void (await words.speak('en')));
 
 const WHY = { code: 'five-towers/does-not-fit', args: { type: 'sand', value: 7, below: 3 } };
 
+const NO_PLAN = { tear_down: null, cards: [], wrong: null, why: null };
+
 function card(name: string, more: Partial<CardChoice>): CardChoice {
   return { card: name, type: 'sand', value: 7, order: null, is_open: true, why: null, fit: 'on', below: 9, ...more };
 }
 
 function desk(choices: Partial<BuildChoices> | FiveChoices): Desk {
   return {
-    choices: { kind: 'build', number: 2, tears: [], cards: [], ...choices } as FiveChoices,
+    choices: { kind: 'build', number: 2, tears: [], cards: [], plan: NO_PLAN, ...choices } as FiveChoices,
     isTurn: true, isBusy: false, ask: vi.fn(), play: vi.fn(() => Promise.resolve()),
   } as unknown as Desk;
 }
@@ -45,6 +47,31 @@ describe('a turn to build', () => {
     expect(turn.plan).toEqual({ tearDown: 'sand', cards: ['sand7'] });
     turn.undo();
     expect(turn.plan).toEqual({ tearDown: null, cards: [] });
+  });
+});
+
+describe('presses that are faster than the server', () => {
+  const row = ['sand9', 'sand7'];
+  const cards = [card('sand9', {}), card('sand7', { is_open: false, why: WHY, fit: 'after-others' })];
+
+  it('are planned, and the server judges them', () => {
+    const at = desk({ cards });
+    const turn = new Turn(at);
+    turn.press(0, row);
+    turn.press(1, row);
+    expect(turn.plan.cards).toEqual(['sand9', 'sand7']);
+    expect(at.ask).toHaveBeenLastCalledWith('build sand9 sand7');
+  });
+
+  it('go back if they do not go, and say why', () => {
+    const at = desk({ cards }) as { choices: FiveChoices } & Desk;
+    const turn = new Turn(at);
+    turn.press(0, row);
+    turn.press(1, row);
+    at.choices = { ...at.choices, plan: { tear_down: null, cards: ['sand9', 'sand7'], wrong: 1, why: WHY } } as FiveChoices;
+    turn.judge();
+    expect(turn.plan.cards).toEqual(['sand9']);
+    expect(turn.why).not.toBe('');
   });
 });
 
