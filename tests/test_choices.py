@@ -236,17 +236,22 @@ def check_next_steps(
     return found
 
 
+def turns_to_build(table: Data, moves: int) -> Iterator[tuple[State, dict[str, Any], list[Build]]]:
+    """Each position in which somebody builds, its view, and every build there is."""
+    for before in states(table, moves):
+        seen = view(before)
+        if seen["phase"] == "build":
+            number = max(bid for bid in seen["bids"] if isinstance(bid, int))
+            yield before, seen, builds(before, seen["to_move"], number)
+
+
 @settings(max_examples=150)
 @given(matches, st.data())
 def test_whatever_open_step_comes_next_the_build_can_be_finished(
     drawn: tuple[Data, int], data: st.DataObject
 ) -> None:
     """Where no card is open before the plan is whole, a tear-down is."""
-    for before in states(*drawn):
-        seen = view(before)
-        if seen["phase"] != "build":
-            continue
-        there = builds(before, seen["to_move"], max(b for b in seen["bids"] if isinstance(b, int)))
+    for before, seen, there in turns_to_build(*drawn):
         cards: list[str] = []
         tear_down = None
         found = check_next_steps(before, cards, tear_down, there)
@@ -279,12 +284,8 @@ def test_whatever_open_step_comes_next_the_build_can_be_finished(
 def test_the_first_thing_that_is_wrong_with_a_plan_is_named(
     drawn: tuple[Data, int], data: st.DataObject
 ) -> None:
-    for before in states(*drawn):
-        seen = view(before)
-        if seen["phase"] != "build":
-            continue
+    for before, seen, there in turns_to_build(*drawn):
         seat = seen["to_move"]
-        there = builds(before, seat, max(b for b in seen["bids"] if isinstance(b, int)))
         usual = st.sampled_from(seen["row"])
         cards = data.draw(st.lists(usual | usual | st.sampled_from(CARD_NAMES), max_size=5))
         tear_down = data.draw(st.none() | st.sampled_from(TYPES))

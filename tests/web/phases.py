@@ -1,6 +1,7 @@
 """Where in a match an interruption can come."""
 
 import re
+from abc import ABC, abstractmethod
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -20,7 +21,7 @@ def clear_plan(page: Page) -> None:
     expect(chips).to_have_count(0)
 
 
-class Phase:
+class Phase(ABC):
     """Where an interruption comes."""
 
     def __init__(self, people: People, finished: Table) -> None:
@@ -29,12 +30,14 @@ class Phase:
         self.page = self.duel.page
         self.come()
 
-    def come(self) -> None: ...
+    @abstractmethod
+    def come(self) -> None:
+        """Get there."""
 
     @property
+    @abstractmethod
     def sign(self) -> Locator:
         """What shows that one is there."""
-        raise NotImplementedError
 
     @property
     def kept(self) -> Locator:
@@ -42,7 +45,8 @@ class Phase:
         return self.sign
 
     def go_on(self) -> None:
-        """Something that must still work."""
+        """Something that must still work: at least to be there."""
+        expect(self.sign).to_be_visible()
 
 
 class InTheLobby(Phase):
