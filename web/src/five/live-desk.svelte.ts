@@ -45,7 +45,7 @@ export class LiveDesk implements Desk {
 
   get choices(): FiveChoices | null {
     const { choices, playSeq, seat } = this.live;
-    return choices && choices.at >= playSeq && choices.seat === seat ? (choices.choices as FiveChoices) : null;
+    return choices && choices.at >= playSeq && choices.seat === seat ? (choices.choices as unknown as FiveChoices) : null;
   }
 
   get isTurn(): boolean {

@@ -4,7 +4,7 @@ import { chance } from '../net/api';
 import { Line, type Health } from '../net/line';
 import { Trouble, type Why } from '../net/trouble';
 import type {
-  ChatFacts, ClientMessage, ClockFacts, Command, ServerMessage, State, TableFacts, Told, Update,
+  ChatFacts, Choices, ClockFacts, Command, ServerMessage, State, TableFacts, Told, Update,
 } from '../wire';
 import { words } from '../words/words.svelte';
 
@@ -27,7 +27,7 @@ interface Pending {
   refused(problem: Trouble): void;
 }
 
-const REFRESH_LIMIT = 200;
+const MOST_CHAT = 200;
 
 export class LiveTable {
   health = $state<Health>('connecting');
@@ -47,7 +47,7 @@ export class LiveTable {
   /** How many commands wait for their answer. */
   waiting = $state(0);
   /** What the server says one can choose, for the plan that was asked about last. */
-  choices = $state.raw<{ at: number; plan: string; seat: number | null; choices: unknown } | null>(null);
+  choices = $state.raw<Choices | null>(null);
   readonly id: string;
 
   #line: Line;
@@ -101,7 +101,7 @@ export class LiveTable {
   /** Ask what can be chosen; the answer comes into `choices`. */
   askChoices(plan: string): void {
     this.#plan = plan;
-    this.#line.send({ do: 'choices', plan } as unknown as ClientMessage);
+    this.#line.send({ do: 'choices', plan });
   }
 
   isMine(seat: number): boolean {
@@ -139,8 +139,8 @@ export class LiveTable {
         this.online = message.online;
         this.spectators = message.spectators;
         return;
-      default:
-        if ((message as { type: string }).type === 'choices') this.choices = message as never;
+      case 'choices':
+        this.choices = message;
     }
   }
 
@@ -191,7 +191,7 @@ export class LiveTable {
     const said = update.events.filter((event) => event.kind === 'said');
     if (!said.length) return;
     const lines = said.map(({ at_ms, seat, text, phrase }) => ({ seq: update.seq, at_ms, seat, text, phrase }));
-    this.chat = [...this.chat, ...lines].slice(-REFRESH_LIMIT);
+    this.chat = [...this.chat, ...lines].slice(-MOST_CHAT);
   }
 
   #tell(moment: Moment): void {
