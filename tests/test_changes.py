@@ -8,6 +8,7 @@ import pytest
 from steeple.games.five_towers.game import GAME
 from steeple.kernel.changes import Change
 from steeple.kernel.codec import to_json
+from steeple.kernel.errors import IllegalMove
 from steeple.kernel.game import CHANCE, View
 from steeple.kernel.streams import Stream
 from tests import toy_game
@@ -156,7 +157,10 @@ def test_what_a_seat_can_not_tell_apart_makes_the_same_changes(id: str) -> None:
                 seen = to_json(game.view(after, seat))
                 told_of = game.changes(before, move, after, seat)
                 for start, other in [*others, (imagined, move)]:
-                    end = game.apply(start, other)
+                    try:
+                        end = game.apply(start, other)
+                    except IllegalMove:
+                        continue  # who has other cards in hand can't have done that
                     if to_json(game.view(end, seat)) == seen:
                         assert game.changes(start, other, end, seat) == told_of
 

@@ -23,6 +23,7 @@ from steeple.kernel.messages import say
 from steeple.server import openapi, wire
 from steeple.server.app import ENDPOINTS
 from steeple.server.bodies import Failure
+from steeple.server.settings import Limits
 from steeple.server.socket import REFUSED, RETURN
 from tests.serving import Served, serving
 
@@ -412,8 +413,8 @@ ODDITIES: list[tuple[int, str, bytes]] = [
     (404, "server/no-such-table", request("GET /api/tables/%ff%00")),
     (404, "server/no-such-table", request("GET /api/invites/%ed%a0%80")),
     (405, "server/wrong-method", request("PUT /api/me", b"{}")),
-    (413, "server/too-large", request("POST /api/me", b" " * (64 * 1024 + 1))),
-    (413, "server/too-large", chunked(64 * 1024 + 1)),
+    (413, "server/too-large", request("POST /api/me", b" " * (Limits().body_bytes + 1))),
+    (413, "server/too-large", chunked(Limits().body_bytes + 1)),
     (415, "server/not-json-type", request("POST /api/me", b"{}", content_type="text/plain")),
     (415, "server/not-json-type", request("POST /api/me", b"{}", content_type=None)),
     *(

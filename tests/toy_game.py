@@ -44,14 +44,14 @@ class ToyGame:
     rules_version = 1
     seats = range(2, 3)
     options: tuple[Option, ...] = ()
-    referees = ("table",)
+    referees = ("table", "dice")
     hides = True
     bots: Mapping[str, Bot] = {"random": RandomBot()}
     face: Any = None
     sheets = None
     lesson = None
 
-    def setup(self, seats: int, options: Mapping[str, Any]) -> Table:
+    def setup(self, seats: int, options: Mapping[str, Any], referee: str | None = None) -> Table:
         return Table()
 
     def actor(self, state: Table) -> int:
@@ -79,6 +79,12 @@ class ToyGame:
                 return msgspec.structs.replace(state, hands=(*state.hands, dealt[5:]))
             case saw:
                 return Table(state.hands, (*state.seen, saw))
+
+    def judge(self, state: Table, stream: Stream) -> Move:
+        return Act(ACTS[REFEREE][stream.below(2)])
+
+    def rejudges(self, saw: Move) -> bool:
+        return True
 
     def parse(self, text: str, actor: int) -> Move:
         if text not in ACTS.get(actor, ("place", "wait")):

@@ -20,7 +20,7 @@ from steeple.server.metrics import Metrics
 from steeple.server.services import Services
 from steeple.server.store.sqlite import SqliteStore
 from steeple.server.table import COLOURS
-from steeple.server.thinkers import Question, Thinkers, choose
+from steeple.server.thinkers import Case, Question, Thinkers, choose, judge
 from tests.server.place import Place, guest
 
 T = TypeVar("T")
@@ -43,6 +43,11 @@ class DeskThinkers(Thinkers):
         await self.may_think.wait()
         return choose(question)
 
+    async def judge(self, case: Case) -> str:
+        """The referee's word."""
+        await self.may_think.wait()
+        return judge(case)
+
 
 class House:
     """The hub with all that it needs."""
@@ -59,7 +64,8 @@ class House:
     def _begin(self) -> None:
         self.thinkers = self._make_thinkers()
         log = Log(self.lines, is_quiet=True)
-        self.services = Services(self.store, self.thinkers, Metrics(), log)
+        self.judges = self._make_thinkers()
+        self.services = Services(self.store, self.thinkers, self.judges, Metrics(), log)
         self.services.clock = lambda: self.now_ms
         self.hub = Hub(self.services)
 
@@ -80,6 +86,16 @@ class House:
         """Bots move again."""
         assert isinstance(self.thinkers, DeskThinkers)
         self.thinkers.may_think.set()
+
+    def hold_judges(self) -> None:
+        """No placement is judged until `free_judges`."""
+        assert isinstance(self.judges, DeskThinkers)
+        self.judges.may_think.clear()
+
+    def free_judges(self) -> None:
+        """Placements are judged again."""
+        assert isinstance(self.judges, DeskThinkers)
+        self.judges.may_think.set()
 
     async def settle(self) -> None:
         """Wait until nothing goes on beside: timers that are due, bots."""

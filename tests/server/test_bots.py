@@ -87,7 +87,7 @@ async def test_bots_go_on_when_there_is_room_on_the_disk_again(house: House) -> 
 FAILING = [
     (bad_bots.crashing, 20, "its process crashed"),
     (bad_bots.stillborn, 20, "its process crashed"),
-    (bad_bots.endless, 0.3, "no move within 0.3 s"),
+    (bad_bots.endless, 0.3, "no answer within 0.3 s"),
     (bad_bots.babbling, 20, "“dance” is not a move"),
     (bad_bots.cheating, 20, "The highest bid is 1"),
     (bad_bots.raising, 20, "ZeroDivisionError: division by zero"),

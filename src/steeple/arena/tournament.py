@@ -40,6 +40,7 @@ class Tournament(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
     options: Mapping[str, Any] = {}
+    referee: str | None = None
 
     def check(self) -> None:
         """Raise `InvalidSetup` unless it can be played."""
@@ -60,7 +61,13 @@ class Tournament(msgspec.Struct, frozen=True):
 def play_match(tournament: Tournament, number: int) -> tuple[list[int], list[int]]:
     """Scores and winners of one match."""
     seed = tournament.seed + number
-    match = Match(tournament.game, tournament.seats, seed=seed, options=tournament.options)
+    match = Match(
+        tournament.game,
+        tournament.seats,
+        seed=seed,
+        options=tournament.options,
+        referee=tournament.referee,
+    )
     line_up = tournament.line_up(number)
     while (seat := match.to_move) is not None:
         stream = Stream(str(seed).encode(), f"bot {len(match.events)}")

@@ -7,7 +7,8 @@ from rich.console import Console
 from rich.table import Table
 
 from steeple.arena.tournament import Standing, Tournament, hold
-from steeple.cli.arguments import Parser, Words
+from steeple.catalog import games
+from steeple.cli.arguments import Parser, Words, chosen_options
 from steeple.kernel.codec import to_json
 
 
@@ -15,21 +16,24 @@ def run(arguments: list[str], words: Words) -> int:
     """Hold a tournament, with progress on standard error, and report."""
     parser = Parser("arena", words)
     parser.option("--game", default="five-towers")
-    parser.option("--bots", default="greedy,random")
+    parser.option("--bots")
     parser.option("--seats", type=int, default=2)
     parser.option("--games", type=int, default=100)
-    parser.option("--bidding", default="checked")
+    parser.option("--bidding")
+    parser.option("--option", action="append", metavar="NAME=VALUE")
+    parser.option("--referee")
     parser.option("--seed", type=int, default=0)
     parser.option("--jobs", type=int, default=1)
     parser.option("--json", action="store_true")
     read = parser.parse_args(arguments)
     tournament = Tournament(
         game=read.game,
-        bots=read.bots.split(","),
+        bots=read.bots.split(",") if read.bots else [*games[read.game].bots][::-1],
         seats=read.seats,
         games=read.games,
         seed=read.seed,
-        options={"bidding": read.bidding},
+        options=chosen_options(read.option, bidding=read.bidding),
+        referee=read.referee,
     )
 
     def progress(done: int) -> None:

@@ -5,6 +5,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+import msgspec
+
 from steeple.kernel.errors import SteepleError, shortened
 from steeple.kernel.messages import say
 
@@ -69,6 +71,25 @@ class Parser(argparse.ArgumentParser):
                 parts = {name: shortened(part) for name, part in found.groupdict().items()}
                 raise UsageError(f"cli/{ours}", **parts)
         raise UsageError("cli/unknown-argument", argument=shortened(message))
+
+
+def chosen_options(given: Sequence[str] | None, **named: Any) -> dict[str, Any]:
+    """The options of a table, from `name=value` on the command line and from those with a name.
+
+    >>> chosen_options(["advanced=true", "starter=1", "tremor=calm"], bidding=None)
+    {'advanced': True, 'starter': 1, 'tremor': 'calm'}
+    """
+    chosen: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise UsageError("cli/not-an-option", argument=shortened(text))
+        try:
+            read = msgspec.json.decode(value.encode(), type=bool | int | None)
+        except (msgspec.DecodeError, UnicodeEncodeError):
+            read = value
+        chosen[name] = read
+    return chosen
 
 
 class _Formatter(argparse.HelpFormatter):

@@ -39,6 +39,10 @@ def _progress(what: str) -> None:
 
 
 def _game(read: Namespace, words: Words) -> dict[str, Any]:
+    if games[read.GAME].id == "block-out":
+        from steeple.bench import block_out
+
+        return block_out.measure(read.seconds, _progress)
     from steeple.bench import five_towers, open_spiel
 
     figures = {"game": games[read.GAME].id, **five_towers.measure(read.seconds, _progress)}

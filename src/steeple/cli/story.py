@@ -1,10 +1,10 @@
 """A match told to a person: what everybody did, the table, the result."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from steeple.cli.screen import Screen
-from steeple.kernel.game import CHANCE, Move
-from steeple.kernel.log import Drawn, Moved, Refereed, actor_and_notation
+from steeple.kernel.game import REFEREE, Move
+from steeple.kernel.log import Act, Drawn, Moved, Refereed, actor_and_notation
 from steeple.kernel.messages import say
 from steeple.play.match import Match
 
@@ -26,24 +26,43 @@ class Story:
         self._screen = screen
         self._own_seat = own_seat
         self._told = 0
+        setup = match.setup
+        self._state = match.game.setup(setup.seats, setup.options, setup.referee)
+        """After what has been told."""
+        self._last = 0
+        """The seat that moved last."""
 
     def tell(self) -> None:
         """All that has happened since the last time."""
-        events = self._match.events
-        for event in events[self._told :]:
-            if isinstance(event, Drawn | Moved | Refereed):
-                actor, notation = actor_and_notation(event)
-                self._tell_move(actor, self._match.game.parse(notation, actor))
-        self._told = len(events)
+        for actor, move in self._news():
+            seat = self._last if actor == REFEREE else getattr(move, "seat", actor)
+            name = self._names[seat if seat >= 0 else self._own_seat or 0]
+            if text := self._match.game.face.tell(move, name, self._language):
+                self._screen.say(text)
 
     def skip(self) -> None:
         """Leave out what has happened since the last time."""
-        self._told = len(self._match.events)
+        for _ in self._news():
+            pass
 
-    def _tell_move(self, actor: int, move: Move) -> None:
-        seat = getattr(move, "seat", 0) if actor == CHANCE else actor
-        if text := self._match.game.face.tell(move, self._names[max(seat, 0)], self._language):
-            self._screen.say(text)
+    def _news(self) -> Iterator[tuple[int, Move]]:
+        """Each act since the last time, as far as the reader may know it."""
+        game, events = self._match.game, self._match.events
+        news, self._told = events[self._told :], len(events)
+        for event in news:
+            if isinstance(event, Drawn | Moved | Refereed):
+                actor, shown = self._followed(event)
+                if shown is not None:
+                    yield actor, game.parse(shown, actor)
+
+    def _followed(self, event: Act) -> tuple[int, str | None]:
+        game = self._match.game
+        actor, notation = actor_and_notation(event)
+        move = game.parse(notation, actor)
+        shown = game.shown(self._state, move, self._own_seat)
+        self._state = game.apply(self._state, move)
+        self._last = actor if actor >= 0 else self._last
+        return actor, shown
 
     def show(self) -> None:
         """The table as it is."""

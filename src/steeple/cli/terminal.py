@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from steeple.cli.arguments import UsageError, Words
+from steeple.cli.arguments import UsageError, Words, chosen_options
 from steeple.cli.files import FileProblem, data_folder, write_json
 from steeple.cli.screen import Screen
 from steeple.cli.story import Story
@@ -37,13 +37,14 @@ def run(read: Namespace, words: Words) -> int:
     if table is None:
         # What was asked for is checked before an unfinished game makes way for it.
         seed = secret_from(read.seed).hex()
-        match = Match(read.game, read.seats, seed=seed, options={"bidding": read.bidding})
-        if read.bot not in match.game.bots:
-            raise UsageError(
-                "kernel/unknown-bot", bot=shortened(read.bot), known=", ".join(match.game.bots)
-            )
+        options = chosen_options(read.option, bidding=read.bidding)
+        match = Match(read.game, read.seats, seed=seed, options=options, referee=read.referee)
+        bots = list(match.game.bots)
+        bot = read.bot or bots[len(bots) // 2]
+        if bot not in bots:
+            raise UsageError("kernel/unknown-bot", bot=shortened(bot), known=", ".join(bots))
         _put_aside("kept-game-aside", screen, words)
-        table = Table(screen, words, match, seed, [read.bot] * (read.seats - 1))
+        table = Table(screen, words, match, seed, [bot] * (read.seats - 1))
     try:
         return table.play()
     except KeyboardInterrupt:
@@ -86,6 +87,15 @@ def _put_aside(message: str, screen: Screen, words: Words) -> None:
     screen.say(words(f"cli/{message}", file=str(aside)))
 
 
+def _typed() -> str | None:
+    """What the person types; none to leave."""
+    try:
+        typed = input("> ")
+    except EOFError:
+        return None
+    return None if typed.strip().lower() in ("q", "quit") else typed
+
+
 class Table:
     """A person and bots around one match, in a terminal."""
 
@@ -103,18 +113,41 @@ class Table:
 
     def play(self) -> int:
         """Take turns until the end."""
-        self._screen.say(self._words("cli/welcome"), "loud")
+        game = self._words(f"{self._match.game.id}/name")
+        self._screen.say(self._words("cli/welcome", game=game), "loud")
         self._story.tell()
         while not self._match.is_over:
             self._keep()
+            if self._match.to_move is None:
+                if not self._report():
+                    return self._leave()
+                continue
             move = self._ask() if self._match.to_move == OWN_SEAT else self._bot_move()
             if move is None:
-                self._screen.say(self._words("cli/game-kept"))
-                return 0
+                return self._leave()
             self._match.play(move)
             self._story.tell()
         self._close()
         return 0
+
+    def _leave(self) -> int:
+        self._screen.say(self._words("cli/game-kept"))
+        return 0
+
+    def _report(self) -> bool:
+        """What the pieces did on the real table; false if the person leaves."""
+        while True:
+            self._screen.say(self._words(f"{self._match.game.id}/ask-report"), "lamp")
+            typed = _typed()
+            if typed is None:
+                return False
+            try:
+                self._match.report(typed.strip().lower())
+            except SteepleError as problem:
+                self._screen.say(f"  {problem.message(self._words.language)}")
+            else:
+                self._story.tell()
+                return True
 
     def _bot_move(self) -> Move:
         assert self._match.to_move is not None
@@ -128,11 +161,8 @@ class Table:
         self._story.show()
         while True:
             self._screen.say(dialog.question(), "lamp")
-            try:
-                typed = input("> ")
-            except EOFError:
-                return None
-            if typed.strip().lower() in ("q", "quit"):
+            typed = _typed()
+            if typed is None:
                 return None
             reply = dialog.answer(typed)
             self._screen.show(reply.picture)

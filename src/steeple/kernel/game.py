@@ -27,6 +27,11 @@ NOBODY = -2
 REFEREE = -3
 """Whoever saw what the pieces did has to say so."""
 
+TABLE = "table"
+"""The referee that is people: the pieces are on a real table, and somebody says what they did."""
+UNDECIDED = "void why=slow"
+"""What an automatic referee says if it came to no end: the move is asked for again."""
+
 State = TypeVar("State")
 View = dict[str, Any]
 """What one seat knows, as plain JSON data."""
@@ -94,8 +99,8 @@ class Game(Protocol[State]):
     def lesson(self) -> "Lesson | None":
         """A match to learn the game with; none if there is none."""
 
-    def setup(self, seats: int, options: Mapping[str, Any]) -> State:
-        """The table before anything has happened."""
+    def setup(self, seats: int, options: Mapping[str, Any], referee: str | None = None) -> State:
+        """The table before anything has happened; `referee` is one of `referees`, if any."""
 
     def actor(self, state: State) -> int:
         """Whose turn it is: a seat, `CHANCE`, `REFEREE`, or `NOBODY` when it is over."""
@@ -108,6 +113,16 @@ class Game(Protocol[State]):
 
     def apply(self, state: State, move: Move) -> State:
         """The state after the move of whoever's turn it is; raises `IllegalMove`."""
+
+    def judge(self, state: State, stream: Stream) -> Move:
+        """What an automatic referee says of the move that waits for its word.
+
+        The same state and the same numbers of the stream give the same word, in any process. Of
+        `TABLE` it is never asked.
+        """
+
+    def rejudges(self, saw: Move) -> bool:
+        """Whether `judge` can be expected to say the same here: the engine may be another one."""
 
     def parse(self, text: str, actor: int) -> Move:
         """What the actor (a seat, `CHANCE` or `REFEREE`) did, from its notation.

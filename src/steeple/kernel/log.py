@@ -95,7 +95,7 @@ def fold(game: Game[State], events: Iterable[AnyEvent]) -> State:
     state = None
     for event in events:
         if isinstance(event, Setup):
-            state = game.setup(event.seats, event.options)
+            state = game.setup(event.seats, event.options, event.referee)
         elif isinstance(event, Drawn | Moved | Refereed):
             assert state is not None, "a log starts with its setup"
             actor, notation = actor_and_notation(event)

@@ -1,6 +1,6 @@
 """Options of a table: what may be chosen, and the check of what was."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -14,6 +14,8 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     choices: tuple[Any, ...]
     """The first is the usual one."""
+    check: Callable[[Any, int], None] | None = None
+    """Where anything may be written: raises `InvalidSetup` for what makes no sense for the seats."""
 
 
 def starter_option(seats: int) -> Option:
@@ -21,10 +23,12 @@ def starter_option(seats: int) -> Option:
     return Option("starter", (None, *range(seats)))
 
 
-def settle_options(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+def settle_options(
+    options: Iterable[Option], given: Mapping[str, Any], seats: int
+) -> dict[str, Any]:
     """All options with the value that holds; raises `InvalidSetup`.
 
-    >>> settle_options([Option("bidding", ("checked", "open"))], {})
+    >>> settle_options([Option("bidding", ("checked", "open"))], {}, seats=2)
     {'bidding': 'checked'}
     """
     known = {option.name: option for option in options}
@@ -36,7 +40,9 @@ def settle_options(options: Iterable[Option], given: Mapping[str, Any]) -> dict[
     settled = {}
     for option in known.values():
         value = given.get(option.name, option.choices[0])
-        if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+        if option.check is not None and isinstance(value, str):
+            option.check(value, seats)
+        elif not any(value == choice and type(value) is type(choice) for choice in option.choices):
             raise InvalidSetup(
                 "kernel/bad-option",
                 option=option.name,

@@ -48,3 +48,12 @@ class Dealer:
         """What chance does as its act number `number` of the match."""
         stream = Stream(self._key, f"draw {number}")
         return chances.moves[stream.pick(chances.weights)]
+
+    def judge_key(self, number: int) -> bytes:
+        """The key of the numbers for the referee's judgement number `number`; tells no draw."""
+        return hmac.digest(self._key, f"judge {number}".encode(), "sha256")
+
+
+def judge_stream(key: bytes) -> Stream:
+    """The numbers for one judgement: how a hand trembles, how dice fall."""
+    return Stream(key, "judge")

@@ -95,6 +95,11 @@ class Match:
         return actor if actor >= 0 else None
 
     @property
+    def awaits_judge(self) -> bool:
+        """Whether an automatic referee has to speak; only while following a log."""
+        return self._progress.awaits_judge
+
+    @property
     def scores(self) -> list[int]:
         """By seat, as if the match ended now."""
         return self.game.scores(self.state)
@@ -165,7 +170,12 @@ class Match:
             self._step(progress.go_on())
 
     def _step(self, step: Step) -> None:
-        self._take(step.progress, step.events)
+        """Take a step, with what an automatic referee says of it; all or nothing."""
+        progress, events = step.progress, step.events
+        while progress.awaits_judge:
+            step = progress.judge()
+            progress, events = step.progress, [*events, *step.events]
+        self._take(progress, events)
 
 
 def record_of(events: Sequence[AnyEvent]) -> dict[str, Any]:

@@ -6,18 +6,19 @@ import msgspec
 
 from steeple.catalog import games
 from steeple.kernel.errors import IllegalMove, InvalidMove, InvalidRecord, InvalidSetup, shortened
-from steeple.kernel.game import CHANCE, NOBODY, REFEREE, Game, Move
+from steeple.kernel.game import CHANCE, NOBODY, REFEREE, TABLE, Game, Move
 from steeple.kernel.log import (
     AnyEvent,
     Drawn,
     Ended,
     Recommitted,
+    Refereed,
     Seeded,
     Setup,
     act,
     actor_and_notation,
 )
-from steeple.play.dealer import Dealer, commitment, secret_from
+from steeple.play.dealer import Dealer, commitment, judge_stream, secret_from
 from steeple.play.setup import check_setup, settled_seat_seeds
 
 
@@ -43,6 +44,8 @@ class Progress(msgspec.Struct, frozen=True):
     """The dealers' seeds, one for each commitment; `None` where it is not known."""
     seat_seeds: tuple[str, ...] = ()
     draws: int = 0
+    judgements: int = 0
+    """How often the referee has spoken."""
     is_closed: bool = False
 
     @classmethod
@@ -50,8 +53,13 @@ class Progress(msgspec.Struct, frozen=True):
         """The match before its first event; raises a `SteepleError` if there can't be one."""
         check_setup(setup)
         game = games[setup.game]
-        state = game.setup(setup.seats, setup.options)
+        state = game.setup(setup.seats, setup.options, setup.referee)
         return cls(setup, game, state, game.actor(state), setup.commit, (None,))
+
+    @property
+    def awaits_judge(self) -> bool:
+        """Whether an automatic referee has to speak."""
+        return self.actor == REFEREE and self.setup.referee != TABLE
 
     def _at(self, state: Any, **others: Any) -> "Progress":
         return msgspec.structs.replace(self, state=state, actor=self.game.actor(state), **others)
@@ -77,23 +85,36 @@ class Progress(msgspec.Struct, frozen=True):
             raise IllegalMove("play/no-report-wanted")
         return self._acted(REFEREE, self.game.parse(saw, REFEREE))
 
+    def judge(self) -> Step:
+        """After the word of the automatic referee, found in this process."""
+        progress, events = self._with_some_dealer()
+        stream = judge_stream(progress.dealer().judge_key(progress.judgements))
+        step = progress._acted(REFEREE, self.game.judge(self.state, stream))
+        return Step(step.progress, [*events, *step.events], step.acts)
+
     def _acted(self, actor: int, move: Move) -> Step:
         state = self.game.apply(self.state, move)
-        after, events, acts = self._at(state).go_on()
+        judgements = self.judgements + (actor == REFEREE)
+        after, events, acts = self._at(state, judgements=judgements).go_on()
         return Step(after, [act(actor, move), *events], [(move, state), *acts])
+
+    def _with_some_dealer(self) -> tuple["Progress", list[AnyEvent]]:
+        """The same with a dealer who can draw: if the secret is unknown, another one."""
+        if self.secrets[-1] is not None:
+            return self, []
+        secret = secret_from(None)
+        event = Recommitted(commitment(secret))
+        return self.follow(event).with_dealer(secret), [event]
 
     def go_on(self) -> Step:
         """After chance has acted, if it is its turn; at the end the log is closed."""
         game, progress = self.game, self
         events: list[AnyEvent] = []
-        if self.actor == CHANCE and self.secrets[-1] is None:
-            secret = secret_from(None)
-            events.append(Recommitted(commitment(secret)))
-            progress = self.follow(events[0]).with_dealer(secret)
-        state, draws = progress.state, progress.draws
         acts: list[tuple[Move, Any]] = []
+        state = self.state
         if self.actor == CHANCE:
-            dealer = progress.dealer()
+            progress, events = self._with_some_dealer()
+            dealer, draws = progress.dealer(), progress.draws
             while game.actor(state) == CHANCE:
                 drawn = dealer.draw(draws, game.chances(state))
                 state = game.apply(state, drawn)
@@ -116,6 +137,7 @@ class Progress(msgspec.Struct, frozen=True):
             self.secrets,
             self.seat_seeds,
             self.draws,
+            self.judgements,
             self.is_closed,
         )
 
@@ -156,7 +178,11 @@ class Progress(msgspec.Struct, frozen=True):
                 if actor != self.actor:
                     raise InvalidRecord("play/wrong-actor")
                 state = self.game.apply(self.state, self.game.parse(notation, actor))
-                return self._at(state, draws=self.draws + isinstance(event, Drawn))
+                return self._at(
+                    state,
+                    draws=self.draws + isinstance(event, Drawn),
+                    judgements=self.judgements + isinstance(event, Refereed),
+                )
 
     def _ended(self, end: Ended) -> "Progress":
         if self.actor != NOBODY:
@@ -179,6 +205,7 @@ class PackedProgress(msgspec.Struct, frozen=True):
     secrets: tuple[bytes | None, ...]
     seat_seeds: tuple[str, ...]
     draws: int
+    judgements: int
     is_closed: bool
 
     def unpacked(self) -> Progress:
@@ -194,5 +221,6 @@ class PackedProgress(msgspec.Struct, frozen=True):
             self.secrets,
             self.seat_seeds,
             self.draws,
+            self.judgements,
             self.is_closed,
         )

@@ -22,7 +22,7 @@ def settled_setup(
         game=rules.id,
         rules=rules.rules_version,
         seats=seats,
-        options=settle_options((*rules.options, starter_option(seats)), options),
+        options=settle_options((*rules.options, starter_option(seats)), options, seats),
         referee=_settled_referee(rules, referee),
         commit=commit,
     )

@@ -3,6 +3,7 @@
 import contextlib
 import itertools
 import shutil
+from typing import Any
 
 from steeple.catalog import games
 from steeple.kernel.errors import SteepleError
@@ -20,13 +21,20 @@ def warm() -> None:
         game.warm()
         choices = [[(option.name, choice) for choice in option.choices] for option in game.options]
         for options in itertools.product(*choices):
-            play_one(Match(id, game.seats.start, seed=1, options=dict(options)))
+            play_one(quick_match(id, dict(options)))
 
 
 def load() -> None:
     """Read what was compiled from the disk, for every game, so that nobody's first move waits."""
     for id in games:
-        play_one(Match(id, games[id].seats.start, seed=1))
+        play_one(quick_match(id))
+
+
+def quick_match(id: str, options: dict[str, Any] | None = None) -> Match:
+    """A small match; where something can fall, dice decide, because to simulate takes longer."""
+    game = games[id]
+    referee = "dice" if game.referees else None
+    return Match(id, game.seats.start, seed=1, options=options, referee=referee)
 
 
 def play_one(match: Match) -> None:

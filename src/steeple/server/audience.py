@@ -54,6 +54,13 @@ class Audience:
         if moment.reseats:
             self.tell_presence(table)
 
+    def tell_carry(self, carrier: Watcher, carry: w.Carry) -> None:
+        """Everybody else sees it, but who has something else to read yet."""
+        message = w.encode(carry)
+        for watcher in self.watchers:
+            if watcher is not carrier and (watcher.is_idle or carry.piece is None):
+                watcher.put(message)
+
     def tell_presence(self, table: Table) -> None:
         """Who is connected now."""
         seated = {seat.guest for seat in table.seats}

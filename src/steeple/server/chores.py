@@ -1,4 +1,7 @@
-"""What a table needs done without being asked: bots that move, countdowns, clocks that run out."""
+"""What a table needs done without being asked.
+
+Bots that move, moves to be judged, countdowns, clocks that run out.
+"""
 
 import asyncio
 import hashlib
@@ -7,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from steeple.catalog import games
 from steeple.kernel.errors import SteepleError
+from steeple.kernel.game import UNDECIDED
 from steeple.kernel.streams import Stream
 from steeple.server import absence, turns
 from steeple.server import events as e
@@ -14,13 +18,14 @@ from steeple.server.course import Course
 from steeple.server.decision import Decision
 from steeple.server.services import Services
 from steeple.server.table import Table
-from steeple.server.thinkers import NoAnswer, Question
+from steeple.server.thinkers import Case, Crashed, NoAnswer, Question
 
 if TYPE_CHECKING:
     from steeple.server.room import Room
 
 
 RETRY_S = 2
+JUDGE_TRIES = 3
 
 
 class Chores:
@@ -52,7 +57,7 @@ class Chores:
             await self._room.happen(lambda _: Decision([e.Resumed()]))
 
     def look(self) -> None:
-        """See whether a bot is to move, and when the next time is up."""
+        """See whether a bot or a referee is to act, and when the next time is up."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -60,8 +65,8 @@ class Chores:
         if course is None or table.status != "playing" or self._services.is_closing:
             return
         to_move = course.to_move
-        if to_move is not None and table.seats[to_move].bot and self._thinking is None:
-            self._thinking = self._services.spawn(self._think())
+        if self._has_work() and self._thinking is None:
+            self._thinking = self._services.spawn(self._work())
         due_ms = self._next_due(table, to_move)
         if due_ms is not None:
             delay_s = max(0, due_ms - self._services.clock()) / 1000
@@ -118,20 +123,63 @@ class Chores:
             events += absence.counted(to_move, now_ms, table.away_s)
         return Decision(events)
 
-    # Bots
+    # Bots and referees
 
-    async def _think(self) -> None:
-        """Move for the bots until it is somebody else's turn."""
+    async def _work(self) -> None:
+        """Move for the bots and have moves judged, until it is somebody else's turn."""
         try:
             is_kept = True
-            while is_kept and (at := self._bot_to_move()) is not None:
-                is_kept = await self._move_for(at)
+            while is_kept and self._has_work():
+                at = self._bot_to_move()
+                is_kept = await (self._judge() if at is None else self._move_for(at))
         finally:
             self._thinking = None
         if is_kept:
             self.look()
         else:
             self._look_later()
+
+    def _has_work(self) -> bool:
+        course = self._room.table.course
+        is_judged = course is not None and course.progress.awaits_judge
+        return is_judged or self._bot_to_move() is not None
+
+    async def _judge(self) -> bool:
+        """Let the referee speak; whether that could be kept."""
+        table, course = self._room.table, self._room.table.course
+        assert course is not None
+        saw = await self._verdict(table, course)
+        if self._services.is_closing:
+            return False
+        try:
+            step = course.progress.report(saw)
+        except SteepleError as problem:
+            self._services.log.error("not-judged", table=table.id, problem=str(problem))
+            step = course.progress.report(UNDECIDED)
+        decision = Decision([*step.events], course.step(step), step.acts)
+        return await self._room.happen(
+            lambda now: decision if now.course is course else Decision([])
+        )
+
+    async def _verdict(self, table: Table, course: Course) -> str:
+        """The referee's word; a process that dies is no reason to judge otherwise."""
+        progress = course.progress
+        key = progress.dealer().judge_key(progress.judgements)
+        case = Case(table.game, progress.game.pack(progress.state), key)
+        problem = ""
+        for _ in range(JUDGE_TRIES):
+            try:
+                with self._services.metrics.judge_seconds.time():
+                    return await self._services.judges.judge(case)
+            except Crashed as crashed:
+                problem = str(crashed)
+            except NoAnswer as none:
+                problem = str(none)
+                break
+            if self._services.is_closing:
+                break
+        self._services.log.error("not-judged", table=table.id, problem=problem)
+        return UNDECIDED
 
     def _bot_to_move(self) -> int | None:
         table, course = self._room.table, self._room.table.course

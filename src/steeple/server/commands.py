@@ -13,6 +13,8 @@ Seq = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(max_length=40)]
 Notation = Annotated[str, Meta(max_length=200)]
+MoveText = Annotated[str, Meta(max_length=65_536)]
+"""A move may hold a recorded gesture."""
 ChatText = Annotated[str, Meta(max_length=2000)]
 SeatSeed = Annotated[str, Meta(max_length=64)]
 Options: TypeAlias = dict[str, str | int | float | bool | None]
@@ -66,7 +68,7 @@ class Start(Command, frozen=True, tag="start"):
 class MakeMove(Command, frozen=True, tag="move"):
     """Make a move; `at` is the last update that the client has seen."""
 
-    move: Notation
+    move: MoveText
     at: Seq
 
 

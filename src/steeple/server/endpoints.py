@@ -19,6 +19,7 @@ from steeple.server.guests import CODE_SECONDS
 from steeple.server.line import line_of
 from steeple.server.room import Room
 from steeple.server.table import Table
+from steeple.server.told import brief
 from steeple.server.wire import Choices, Done, Legal, Preview, State
 
 
@@ -240,7 +241,7 @@ async def story(call: Call) -> b.Story:
     entries = await call.server.services.store.read(room.table.id)
     line = line_of(e.decode_entry(entry.data) for entry in entries)
     eyes = room.eyes(call.guest, call.number("seat"))
-    acts = [told for told, _ in projection.replayed(line, eyes.seat)[1]] if line else []
+    acts = [brief(told) for told, _ in projection.replayed(line, eyes.seat)[1]] if line else []
     return b.Story(len(acts), acts[call.number("after") or 0 :])
 
 

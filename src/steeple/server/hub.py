@@ -187,4 +187,5 @@ class Hub:
         for room in list(self._rooms.values()):
             await room.close("restart")
         self._services.thinkers.close()
+        self._services.judges.close()
         await self._services.settle()

@@ -31,6 +31,9 @@ class Metrics:
         self.bot_failures = Counter(
             "steeple_bot_failures", "Bots that gave no legal move", registry=registry
         )
+        self.judge_seconds = Histogram(
+            "steeple_judge_seconds", "Until a move is judged", registry=registry
+        )
         self.sockets = Gauge("steeple_sockets", "Open connections", registry=registry)
 
     def gauge(self, name: str, text: str, value: Callable[[], float]) -> None:

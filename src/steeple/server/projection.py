@@ -144,7 +144,7 @@ def replayed(
     setup = line[0]
     assert isinstance(setup, Setup), "a line begins with its set-up"
     game = games[setup.game]
-    state = game.setup(setup.seats, setup.options)
+    state = game.setup(setup.seats, setup.options, setup.referee)
     start = view = game.view(state, seat)
     steps: list[tuple[w.AnyTold, dict[str, Any]]] = []
     for event in line:

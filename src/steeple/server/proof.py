@@ -20,10 +20,14 @@ class Prover:
         self._turn = asyncio.Lock()
 
     async def verified(self, record: dict[str, Any], language: str) -> Verified:
-        """What the record comes to, or what is wrong with it."""
+        """What the record comes to, or what is wrong with it.
+
+        Rules and draws are checked. To simulate every placement again takes too long for a server:
+        that is for `steeple verify`.
+        """
         async with self._turn:
             try:
-                match = await asyncio.to_thread(verify, record)
+                match = await asyncio.to_thread(verify, record, judges=False)
             except SteepleError as error:
                 return _unfair(msgspec.convert(error.as_json(language), ErrorFacts))
         return _facts(match)

@@ -254,6 +254,13 @@ class Room:
             watcher.reader = Reader(watcher.reader.guest, seat)
             watcher.put(w.encode(self.state(watcher.reader)))
 
+    def carry(self, watcher: Watcher, piece: str | None, pose: list[int]) -> None:
+        """Let the others see where the seat to move holds something; a stranger's is ignored."""
+        course = self.table.course
+        seat = None if course is None else course.to_move
+        if seat is not None and self.table.seats[seat].guest == watcher.reader.guest:
+            self._audience.tell_carry(watcher, w.Carry(seat, piece, pose))
+
     def unwatch(self, watcher: Watcher) -> None:
         """The connection is gone."""
         self.watchers.discard(watcher)

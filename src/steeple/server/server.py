@@ -134,10 +134,13 @@ async def running(settings: Settings, log: Log | None = None) -> AsyncIterator[S
     store = await asyncio.to_thread(SqliteStore.open, settings.database)
     await asyncio.to_thread(load)
     metrics = Metrics()
-    services = Services(store, Thinkers(settings.thinkers, settings.bot_seconds), metrics, log)
+    thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
+    judges = Thinkers(settings.judges, settings.judge_seconds)
+    services = Services(store, thinkers, judges, metrics, log)
     server = Server(settings, services, await store.key("guests"))
     metrics.gauge("queued_writes", "Entries that wait for the disk", lambda: store.queued)
     metrics.gauge("bots_waiting", "Bots at work or in line", lambda: services.thinkers.waiting)
+    metrics.gauge("judges_waiting", "Moves being judged or in line", lambda: judges.waiting)
     metrics.gauge("rooms", "Tables in memory", lambda: len(server.hub))
     background = [
         asyncio.create_task(server.hub.beat()),

@@ -19,11 +19,15 @@ def now_ms() -> int:
 
 
 class Services:
-    """The store, the bots, the log, and whether the server goes on."""
+    """The store, the bots, the referees, the log, and whether the server goes on."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, log: Log) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, judges: Thinkers, metrics: Metrics, log: Log
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.judges = judges
+        """Apart from the bots, so that nobody who let go of a block waits for one that thinks."""
         self.metrics = metrics
         self.log = log
         self.clock: Callable[[], int] = now_ms

@@ -9,9 +9,11 @@ import msgspec
 class Limits(msgspec.Struct, frozen=True):
     """How much one guest or one address may ask for."""
 
-    body_bytes: int = 64 * 1024
-    socket_bytes: int = 16 * 1024
-    record_bytes: int = 2 * 1024 * 1024
+    body_bytes: int = 80 * 1024
+    """A recorded gesture has up to 64 KB."""
+    socket_bytes: int = 80 * 1024
+    record_bytes: int = 8 * 1024 * 1024
+    """Films of falling blocks included."""
     requests_per_second: float = 50.0
     requests_at_once: int = 100
     tables_per_minute: float = 10.0
@@ -36,6 +38,9 @@ class Settings(msgspec.Struct, frozen=True):
     """Finished matches are forgotten after so long; 0 keeps them."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 10
+    judges: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes in which placements are simulated."""
+    judge_seconds: float = 20
     limits: Limits = Limits()
     is_quiet: bool = False
     site: Path = Path(__file__).parent / "site"

@@ -5,9 +5,10 @@ A command is a frame of its own. A frame from the server holds one message or se
 
 import asyncio
 import time
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec import Meta
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from steeple.kernel.errors import SteepleError
@@ -15,7 +16,7 @@ from steeple.server import foresight
 from steeple.server import wire as w
 from steeple.server.audience import RETRY_MS
 from steeple.server.call import address_of, decoded, guest_of, language_of, number_of
-from steeple.server.commands import AnyCommand, Notation, SeatNumber, Seq
+from steeple.server.commands import AnyCommand, Notation, SeatNumber, Seq, Word
 from steeple.server.errors import Refused
 from steeple.server.room import Room
 from steeple.server.server import Server
@@ -41,6 +42,13 @@ class Echo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     t: Seq
 
 
+class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="carry"):
+    """Show the others where one holds a piece just now; nothing is kept, and nothing answered."""
+
+    piece: Word | None
+    pose: Annotated[list[Annotated[int, Meta(ge=-20_000, le=20_000)]], Meta(max_length=7)] = []
+
+
 class AskLegal(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="legal"
 ):
@@ -63,7 +71,7 @@ class AskChoices(
     plan: Notation = ""
 
 
-SocketMessage: TypeAlias = AnyCommand | Look | Echo | AskLegal | AskPreview | AskChoices
+SocketMessage: TypeAlias = AnyCommand | Look | Echo | Carried | AskLegal | AskPreview | AskChoices
 
 
 async def play(server: Server, socket: WebSocket) -> None:
@@ -160,6 +168,8 @@ class _Connection:
                 case Echo(t):
                     lag_ms = self._server.services.clock() - t
                     self._watcher.lag_ms = max(0, min(MOST_LAG_MS, lag_ms))
+                case Carried(piece, pose):
+                    self._room.carry(self._watcher, piece, pose)
                 case AskLegal():
                     self._watcher.put(w.encode(foresight.legal(self._room.table, guest)))
                 case AskChoices(plan):

@@ -1,4 +1,7 @@
-"""Bots think in processes of their own: one that crashes or never ends harms nobody else."""
+"""Bots think and referees simulate in processes of their own.
+
+One that crashes or never ends harms nobody else.
+"""
 
 import asyncio
 import contextlib
@@ -16,6 +19,7 @@ from steeple.catalog import games
 from steeple.kernel.bots import Position
 from steeple.kernel.errors import shortened
 from steeple.kernel.streams import Stream
+from steeple.play.dealer import judge_stream
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -32,8 +36,21 @@ class Question(NamedTuple):
     """Of the bot's own random numbers."""
 
 
+class Case(NamedTuple):
+    """A move that waits for the word of an automatic referee."""
+
+    game: str
+    state: bytes
+    key: bytes
+    """Of the numbers that the referee may use."""
+
+
 class NoAnswer(Exception):
-    """The bot crashed, took too long, or failed."""
+    """The process crashed, took too long, or failed."""
+
+
+class Crashed(NoAnswer):
+    """The process is gone; asked again, another one may know."""
 
 
 class Thinkers:
@@ -52,6 +69,13 @@ class Thinkers:
 
     async def move(self, question: Question) -> str:
         """The notation of the bot's move; raises `NoAnswer`."""
+        return await self._answer(question)
+
+    async def judge(self, case: Case) -> str:
+        """The notation of the referee's word; raises `NoAnswer`."""
+        return await self._answer(case)
+
+    async def _answer(self, question: Question | Case) -> str:
         self.waiting += 1
         try:
             loop = asyncio.get_running_loop()
@@ -59,7 +83,7 @@ class Thinkers:
         finally:
             self.waiting -= 1
 
-    def _ask(self, question: Question) -> str:
+    def _ask(self, question: Question | Case) -> str:
         thinker = self._idle.get()
         try:
             return thinker.ask(question, self._seconds)
@@ -83,17 +107,17 @@ class _Thinker:
         self._is_ended = False
         self._lock = threading.Lock()
 
-    def ask(self, question: Question, seconds: float) -> str:
-        """The move; raises `NoAnswer`, and the process is then another one."""
+    def ask(self, question: Question | Case, seconds: float) -> str:
+        """The answer; raises `NoAnswer`, and the process is then another one."""
         try:
             line = self._open_line()
-            line.send(tuple(question))
+            line.send(question)
             if not line.poll(seconds):
-                raise NoAnswer(f"no move within {seconds:g} s")
+                raise NoAnswer(f"no answer within {seconds:g} s")
             is_move, answer = line.recv()
         except (EOFError, OSError):
             self._stop()
-            raise NoAnswer("its process crashed") from None
+            raise Crashed("its process crashed") from None
         except NoAnswer:
             self._stop()
             raise
@@ -141,9 +165,9 @@ def _think(line: Connection) -> None:
     line.send("ready")
     with contextlib.suppress(EOFError, OSError):
         while True:
-            question = Question(*line.recv())
+            question = line.recv()
             try:
-                line.send((True, choose(question)))
+                line.send((True, answer(question)))
             except Exception as problem:
                 line.send((False, shortened(f"{type(problem).__name__}: {problem}", 200)))
 
@@ -153,6 +177,17 @@ def _die_with_parent() -> None:
     assert parent is not None
     parent.join()
     os._exit(1)
+
+
+def answer(question: Question | Case) -> str:
+    """What a bot does, or what a referee says."""
+    return choose(question) if isinstance(question, Question) else judge(question)
+
+
+def judge(case: Case) -> str:
+    """The referee's word."""
+    game = games[case.game]
+    return str(game.judge(game.unpack(case.state), judge_stream(case.key)))
 
 
 def choose(question: Question) -> str:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
 from steeple.catalog import games
 from steeple.kernel.game import Game, Move
 from steeple.kernel.log import Act, Drawn, Ended, Moved, Refereed, Setup, actor_and_notation
@@ -82,7 +84,7 @@ def told(moment: Moment, reader: Reader, acts: Acts | None) -> list[w.AnyTold]:
     game = games[moment.after.game]
     for event in moment.entry.events:
         if isinstance(event, Setup):
-            state = games[event.game].setup(event.seats, event.options)
+            state = game.setup(event.seats, event.options, event.referee)
         elif isinstance(event, Drawn | Moved | Refereed):
             before = state
             move, state = followed(game, event, before) if known is None else next(known)
@@ -110,6 +112,23 @@ def told_act(
     if isinstance(event, Drawn):
         return w.ToldChance(shown, changes)
     return w.ToldReferee(shown, changes)
+
+
+LONGEST_WORD = 200
+"""Longer words of a notation are recordings: gestures, films."""
+
+
+def brief(told: w.AnyTold) -> w.AnyTold:
+    """The same without recordings, for those who read what happened and do not watch it."""
+    if isinstance(told, w.ToldMove) and told.move is not None:
+        return msgspec.structs.replace(told, move=_without_recordings(told.move))
+    if isinstance(told, w.ToldReferee) and told.saw is not None:
+        return msgspec.structs.replace(told, saw=_without_recordings(told.saw))
+    return told
+
+
+def _without_recordings(notation: str) -> str:
+    return " ".join(word for word in notation.split() if len(word) <= LONGEST_WORD)
 
 
 def _event(event: e.LoggedEvent, moment: Moment, reader: Reader) -> list[w.AnyTold]:

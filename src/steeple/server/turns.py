@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from steeple.kernel.errors import IllegalMove
+from steeple.kernel.game import TABLE
 from steeple.server import commands as c
 from steeple.server.course import Course
 from steeple.server.decision import Asker, Decision, check_course, check_own, name_of
@@ -56,7 +57,7 @@ def report(table: Table, command: c.Report, asker: Asker) -> Decision:
     if not table.seats_of(asker.guest):
         raise Refused("server/not-yours")
     check_fresh(table, command)
-    if table.referee != "table":
+    if table.referee != TABLE:
         raise IllegalMove("play/no-report-wanted")
     step = course.progress.report(command.saw)
     return Decision([*step.events], course.step(step), step.acts)
@@ -72,6 +73,8 @@ def undo(table: Table, command: c.Undo, asker: Asker) -> Decision | int:
         raise Refused("server/nothing-to-undo")
     if course.is_over:
         raise IllegalMove("play/match-over")
+    if course.progress.awaits_judge:
+        raise IllegalMove("play/waiting-for-report")
     is_last = course.last == command.seat and not course.is_revealed
     if is_last or not others_to_ask(table, command.seat):
         return to

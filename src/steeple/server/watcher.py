@@ -20,6 +20,11 @@ class Watcher:
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether everything so far was sent."""
+        return not self._waiting
+
     def put(self, message: bytes) -> None:
         """Queue a message; never waits."""
         if self.is_closed:

@@ -231,6 +231,18 @@ class Beat(Message, frozen=True, tag="beat"):
     t: int
 
 
+class Carry(Message, frozen=True, tag="carry"):
+    """Where the seat to move holds a piece just now; it is not kept.
+
+    `pose` is as in a frame of a gesture: x, y, z in 0.1 mm, then a quaternion in 1/10000.
+    """
+
+    seat: int
+    piece: str | None
+    """None once it is put back."""
+    pose: list[int]
+
+
 class Closing(Message, frozen=True, tag="closing"):
     """The connection ends; come back after so long."""
 
@@ -269,7 +281,7 @@ class Choices(Message, frozen=True, tag="choices"):
 
 
 AnyMessage: TypeAlias = (
-    State | Update | Done | Refusal | Presence | Beat | Closing | Legal | Preview | Choices
+    State | Update | Done | Refusal | Presence | Beat | Carry | Closing | Legal | Preview | Choices
 )
 
 

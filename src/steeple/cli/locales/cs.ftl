@@ -28,8 +28,10 @@ help-from = začít od této události
 help-game = která hra
 help-bench-what = hra, server, nebo web
 help-seats = kolik hráčů
-help-bot = soupeři: random nebo greedy
+help-bot = soupeři: jméno bota dané hry
 help-bidding = checked: vybrat lze jen tolik, kolik jde postavit; open: jako u skutečného stolu
+help-option = zvolit možnost hry, například advanced=true; lze zadat víckrát
+help-referee = kdo říká, co spadlo: physics, table nebo dice
 help-bots = boti oddělení čárkami; místa se obsazují postupně
 help-games = kolik partií
 help-jobs = kolik procesů si práci rozdělí
@@ -51,6 +53,7 @@ help-backup-file = soubor, do kterého se zapisuje
 # Co je špatně na příkazovém řádku
 unknown-command = Příkaz „{ $command }“ neexistuje. K dispozici: { $known }.
 unknown-argument = „{ $argument }“ sem nepatří. --help ukáže, co ano.
+not-an-option = Možnost se píše jako název=hodnota; „{ $argument }“ tak napsané není.
 argument-missing = Chybí: { $argument }
 value-missing = { $argument } potřebuje hodnotu.
 not-a-number = { $argument } je celé číslo, ne { $value }.
@@ -63,7 +66,7 @@ cannot-write = Soubor { $file } nelze zapsat: { $problem }. Partie pokračuje, a
 file-too-large = Soubor { $file } je větší než { $most } MB, na záznam je příliš velký.
 
 # Hra v terminálu
-welcome = Pět věží. h ukáže klávesy, q ukončí hru.
+welcome = { $game }. h ukáže klávesy, q ukončí hru.
 you = Ty
 seat-name = Hráč { $number }
 game-goes-on = Tvoje nedohraná partie pokračuje. (steeple play --terminal --new začne jinou.)

@@ -28,8 +28,10 @@ help-from = start ved denne hændelse
 help-game = hvilket spil
 help-bench-what = et spil, server eller web
 help-seats = hvor mange spillere
-help-bot = modstanderne: random eller greedy
+help-bot = modstanderne: navnet på en af spillets robotter
 help-bidding = checked: kun det der kan bygges, må bydes; open: som ved et rigtigt bord
+help-option = vælg en indstilling for spillet, for eksempel advanced=true; kan angives flere gange
+help-referee = hvem der siger hvad der vælter: physics, table eller dice
 help-bots = robotterne med komma imellem; pladserne fyldes efter tur
 help-games = hvor mange partier
 help-jobs = hvor mange processer der deles om arbejdet
@@ -51,6 +53,7 @@ help-backup-file = filen der skal skrives
 # Hvad der er galt med en kommandolinje
 unknown-command = Der findes ingen kommando ”{ $command }”. Kommandoerne er: { $known }.
 unknown-argument = ”{ $argument }” passer ikke her. --help viser hvad der passer.
+not-an-option = En indstilling skrives som navn=værdi; ”{ $argument }” er det ikke.
 argument-missing = Dette mangler: { $argument }
 value-missing = { $argument } skal have en værdi.
 not-a-number = { $argument } er et heltal, ikke { $value }.
@@ -62,7 +65,7 @@ cannot-write = { $file } kan ikke skrives: { $problem }. Partiet fortsætter, me
 file-too-large = { $file } er større end { $most } MB, for stor til en log.
 
 # At spille i terminalen
-welcome = Fem tårne. h viser tasterne, q afslutter.
+welcome = { $game }. h viser tasterne, q afslutter.
 you = Du
 seat-name = Spiller { $number }
 game-goes-on = Dit uafsluttede parti fortsætter. (steeple play --terminal --new starter et nyt.)

@@ -28,8 +28,10 @@ help-from = start at this event
 help-game = which game
 help-bench-what = a game, server or web
 help-seats = how many players
-help-bot = the opponents: random or greedy
+help-bot = the opponents: the name of a bot of the game
 help-bidding = checked: only what can be built may be bid; open: as at a real table
+help-option = choose an option of the game, such as advanced=true; can be given several times
+help-referee = who says what falls: physics, table or dice
 help-bots = the bots, with commas between them; seats are filled in turn
 help-games = how many matches
 help-jobs = how many processes share the work
@@ -51,6 +53,7 @@ help-backup-file = the file to write
 # What is wrong with a command line
 unknown-command = There is no command “{ $command }”. There are: { $known }.
 unknown-argument = “{ $argument }” is not understood here. --help shows what is.
+not-an-option = An option is written as name=value; “{ $argument }” is not.
 argument-missing = This is missing: { $argument }
 value-missing = { $argument } needs a value.
 not-a-number = { $argument } is a whole number, not { $value }.
@@ -63,7 +66,7 @@ cannot-write = { $file } can’t be written: { $problem }. The game goes on, but
 file-too-large = { $file } is larger than { $most } MB, too large for a record.
 
 # Playing in the terminal
-welcome = Five Towers. h shows the keys, q quits.
+welcome = { $game }. h shows the keys, q quits.
 you = You
 seat-name = Player { $number }
 game-goes-on = Your unfinished game goes on. (steeple play --terminal --new starts another one.)

@@ -28,8 +28,10 @@ help-from = aloita tästä tapahtumasta
 help-game = mikä peli
 help-bench-what = peli, server tai web
 help-seats = montako pelaajaa
-help-bot = vastustajat: random tai greedy
+help-bot = vastustajat: pelin jonkin botin nimi
 help-bidding = checked: tarjota saa vain sen, minkä voi rakentaa; open: kuten oikeassa pöydässä
+help-option = valitse pelin asetus, esimerkiksi advanced=true; voi antaa useita kertoja
+help-referee = kuka sanoo, mikä kaatuu: physics, table tai dice
 help-bots = botit pilkuilla erotettuina; paikat täytetään vuorotellen
 help-games = montako peliä
 help-jobs = moniko prosessi jakaa työn
@@ -51,6 +53,7 @@ help-backup-file = tiedosto, johon kirjoitetaan
 # Mikä komentorivillä on vialla
 unknown-command = Komentoa ”{ $command }” ei ole. Komennot: { $known }.
 unknown-argument = ”{ $argument }” ei käy tässä. --help näyttää, mikä käy.
+not-an-option = Asetus kirjoitetaan muodossa nimi=arvo; ”{ $argument }” ei ole sellainen.
 argument-missing = Tämä puuttuu: { $argument }
 value-missing = Arvo puuttuu: { $argument }
 not-a-number = { $argument } on kokonaisluku, ei { $value }.
@@ -62,7 +65,7 @@ cannot-write = Tätä tiedostoa ei voi kirjoittaa: { $file } ({ $problem }). Pel
 file-too-large = { $file } on suurempi kuin { $most } Mt, liian suuri tallenteeksi.
 
 # Pelaaminen päätteessä
-welcome = Viisi tornia. h näyttää näppäimet, q lopettaa.
+welcome = { $game }. h näyttää näppäimet, q lopettaa.
 you = Sinä
 seat-name = Pelaaja { $number }
 game-goes-on = Keskeneräinen pelisi jatkuu. (steeple play --terminal --new aloittaa uuden.)

@@ -28,8 +28,10 @@ help-from = commencer à cet événement
 help-game = quel jeu
 help-bench-what = un jeu, server ou web
 help-seats = le nombre de places
-help-bot = les adversaires : random ou greedy
+help-bot = les adversaires : le nom d’un bot du jeu
 help-bidding = checked : seul ce qui peut être construit peut être annoncé ; open : comme à une vraie table
+help-option = choisir une option du jeu, par exemple advanced=true ; peut se répéter
+help-referee = qui dit ce qui tombe : physics, table ou dice
 help-bots = les bots, séparés par des virgules ; les places sont remplies à tour de rôle
 help-games = combien de parties
 help-jobs = combien de processus se partagent le travail
@@ -51,6 +53,7 @@ help-backup-file = le fichier à écrire
 # Ce qui ne va pas dans une ligne de commande
 unknown-command = Il n’y a pas de commande « { $command } ». Au choix : { $known }.
 unknown-argument = « { $argument } » n’est pas compris ici. --help montre ce qui l’est.
+not-an-option = Une option s’écrit nom=valeur, pas « { $argument } ».
 argument-missing = Il manque ceci : { $argument }
 value-missing = { $argument } demande une valeur.
 not-a-number = { $argument } est un nombre entier, pas { $value }.
@@ -63,7 +66,7 @@ cannot-write = Impossible d’écrire { $file } : { $problem }. La partie conti
 file-too-large = { $file } dépasse { $most } Mo : c’est trop pour un enregistrement.
 
 # Jouer dans le terminal
-welcome = Cinq Tours. h affiche les touches, q quitte.
+welcome = { $game }. h affiche les touches, q quitte.
 you = Toi
 seat-name = J{ $number }
 game-goes-on = Ta partie inachevée continue. (steeple play --terminal --new en commence une autre.)

@@ -28,8 +28,10 @@ help-from = pradėti nuo šio įvykio
 help-game = kuris žaidimas
 help-bench-what = žaidimas, server arba web
 help-seats = kiek žaidėjų
-help-bot = varžovai: random arba greedy
+help-bot = varžovai: žaidimo boto pavadinimas
 help-bidding = checked: šaukti galima tik tiek, kiek galima pastatyti; open: kaip prie tikro stalo
+help-option = pasirinkti žaidimo parinktį, pavyzdžiui, advanced=true; galima nurodyti kelis kartus
+help-referee = kas sprendžia, kas griūva: physics, table arba dice
 help-bots = botai, atskirti kableliais; vietos užimamos paeiliui
 help-games = kiek partijų
 help-jobs = kiek procesų dalijasi darbą
@@ -51,6 +53,7 @@ help-backup-file = failas, į kurį rašoma
 # Kas negerai komandos eilutėje
 unknown-command = Komandos „{ $command }“ nėra. Yra: { $known }.
 unknown-argument = „{ $argument }“ čia netinka. --help rodo, kas tinka.
+not-an-option = Parinktis rašoma pavadinimas=reikšmė; „{ $argument }“ užrašyta ne taip.
 argument-missing = Trūksta: { $argument }
 value-missing = { $argument } reikia reikšmės.
 not-a-number = { $argument } yra sveikasis skaičius, ne { $value }.
@@ -63,7 +66,7 @@ cannot-write = Failo { $file } įrašyti nepavyksta: { $problem }. Partija tęsi
 file-too-large = Failas { $file } didesnis nei { $most } MB, įrašui tai per daug.
 
 # Žaidimas terminale
-welcome = Penki bokštai. h rodo klavišus, q – išeiti.
+welcome = { $game }. h rodo klavišus, q – išeiti.
 you = Tu
 seat-name = Žaidėjas { $number }
 game-goes-on = Tavo nebaigta partija tęsiama. (steeple play --terminal --new pradeda kitą.)

@@ -28,8 +28,10 @@ help-from = start ved denne hendelsen
 help-game = hvilket spill
 help-bench-what = et spill, server eller web
 help-seats = hvor mange spillere
-help-bot = motstanderne: random eller greedy
+help-bot = motstanderne: navnet på en av robotene i spillet
 help-bidding = checked: bare det som kan bygges, kan bys; open: som ved et ekte bord
+help-option = velg en innstilling for spillet, for eksempel advanced=true; kan oppgis flere ganger
+help-referee = hvem som sier hva som faller: physics, table eller dice
 help-bots = robotene, med komma mellom; plassene fylles etter tur
 help-games = hvor mange partier
 help-jobs = hvor mange prosesser som deler arbeidet
@@ -51,6 +53,7 @@ help-backup-file = filen som skal skrives
 # Hva som er galt med en kommandolinje
 unknown-command = Det finnes ingen kommando «{ $command }». Kommandoene er: { $known }.
 unknown-argument = «{ $argument }» passer ikke her. --help viser hva som passer.
+not-an-option = En innstilling skrives som navn=verdi; «{ $argument }» er ikke det.
 argument-missing = Dette mangler: { $argument }
 value-missing = { $argument } trenger en verdi.
 not-a-number = { $argument } er et heltall, ikke { $value }.
@@ -62,7 +65,7 @@ cannot-write = { $file } kan ikke skrives: { $problem }. Partiet fortsetter, men
 file-too-large = { $file } er større enn { $most } MB, for stor for en logg.
 
 # Spille i terminalen
-welcome = Fem tårn. h viser tastene, q avslutter.
+welcome = { $game }. h viser tastene, q avslutter.
 you = Du
 seat-name = Spiller { $number }
 game-goes-on = Det uavsluttede partiet ditt fortsetter. (steeple play --terminal --new starter et nytt.)

@@ -28,8 +28,10 @@ help-from = begin bij deze gebeurtenis
 help-game = welk spel
 help-bench-what = een spel, server of web
 help-seats = hoeveel spelers
-help-bot = de tegenstanders: random of greedy
+help-bot = de tegenstanders: de naam van een bot van het spel
 help-bidding = checked: alleen wat te bouwen is, mag geboden worden; open: zoals aan een echte tafel
+help-option = kies een optie van het spel, bijvoorbeeld advanced=true; mag meermaals opgegeven worden
+help-referee = wie zegt wat er valt: physics, table of dice
 help-bots = de bots, met komma’s ertussen; de plaatsen worden om beurten gevuld
 help-games = hoeveel partijen
 help-jobs = hoeveel processen het werk verdelen
@@ -51,6 +53,7 @@ help-backup-file = het bestand om te schrijven
 # Wat er mis is met een opdrachtregel
 unknown-command = Er is geen opdracht “{ $command }”. Er zijn: { $known }.
 unknown-argument = “{ $argument }” is hier niet bekend. --help toont wat wel kan.
+not-an-option = Een optie schrijf je als naam=waarde; “{ $argument }” is dat niet.
 argument-missing = Dit ontbreekt: { $argument }
 value-missing = { $argument } heeft een waarde nodig.
 not-a-number = { $argument } is een geheel getal, niet { $value }.
@@ -63,7 +66,7 @@ cannot-write = { $file } kan niet geschreven worden: { $problem }. Het spel gaat
 file-too-large = { $file } is groter dan { $most } MB, te groot voor een verslag.
 
 # Spelen in de terminal
-welcome = Vijf Torens. h toont de toetsen, q stopt.
+welcome = { $game }. h toont de toetsen, q stopt.
 you = Jij
 seat-name = Speler { $number }
 game-goes-on = Je onafgemaakte spel gaat verder. (steeple play --terminal --new begint een ander.)

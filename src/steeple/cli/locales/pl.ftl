@@ -28,8 +28,10 @@ help-from = zacząć od tego zdarzenia
 help-game = która gra
 help-bench-what = gra, server albo web
 help-seats = ilu graczy
-help-bot = przeciwnicy: random lub greedy
+help-bot = przeciwnicy: nazwa bota danej gry
 help-bidding = checked: licytować można tylko tyle, ile da się dobudować; open: jak przy prawdziwym stole
+help-option = wybrać opcję gry, na przykład advanced=true; można podać kilka razy
+help-referee = kto mówi, co runęło: physics, table lub dice
 help-bots = boty, oddzielone przecinkami; miejsca są obsadzane po kolei
 help-games = ile partii
 help-jobs = ile procesów dzieli się pracą
@@ -51,6 +53,7 @@ help-backup-file = plik, do którego się zapisuje
 # Co jest nie tak w wierszu poleceń
 unknown-command = Nie ma polecenia „{ $command }”. Dostępne: { $known }.
 unknown-argument = „{ $argument }” tu nie pasuje. --help pokazuje, co pasuje.
+not-an-option = Opcję zapisuje się jako nazwa=wartość; „{ $argument }” tak nie wygląda.
 argument-missing = Brakuje: { $argument }
 value-missing = { $argument } wymaga wartości.
 not-a-number = { $argument } to liczba całkowita, nie { $value }.
@@ -63,7 +66,7 @@ cannot-write = Nie da się zapisać pliku { $file }: { $problem }. Partia toczy 
 file-too-large = Plik { $file } ma ponad { $most } MB, to za dużo na zapis partii.
 
 # Gra w terminalu
-welcome = Pięć wież. h pokazuje klawisze, q kończy.
+welcome = { $game }. h pokazuje klawisze, q kończy.
 you = Ty
 seat-name = Gracz { $number }
 game-goes-on = Twoja niedokończona partia toczy się dalej. (steeple play --terminal --new zaczyna inną.)

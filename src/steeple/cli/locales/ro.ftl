@@ -28,8 +28,10 @@ help-from = începe de la acest eveniment
 help-game = ce joc
 help-bench-what = un joc, server sau web
 help-seats = câți jucători
-help-bot = adversarii: random sau greedy
+help-bot = adversarii: numele unui bot al jocului
 help-bidding = checked: se poate licita doar ce se poate construi; open: ca la o masă reală
+help-option = alege o opțiune a jocului, de exemplu advanced=true; se poate da de mai multe ori
+help-referee = cine spune ce cade: physics, table sau dice
 help-bots = boții, separați prin virgule; locurile se ocupă pe rând
 help-games = câte partide
 help-jobs = câte procese își împart munca
@@ -51,6 +53,7 @@ help-backup-file = fișierul de scris
 # Ce e greșit într-o linie de comandă
 unknown-command = Nu există comanda „{ $command }”. Există: { $known }.
 unknown-argument = „{ $argument }” nu are sens aici. --help arată ce se poate.
+not-an-option = O opțiune se scrie nume=valoare; „{ $argument }” nu e așa.
 argument-missing = Lipsește: { $argument }
 value-missing = { $argument } are nevoie de o valoare.
 not-a-number = { $argument } e un număr întreg, nu { $value }.
@@ -63,7 +66,7 @@ cannot-write = { $file } nu se poate scrie: { $problem }. Jocul continuă, dar n
 file-too-large = { $file } depășește { $most } MB, prea mult pentru o înregistrare.
 
 # Jocul în terminal
-welcome = Cinci Turnuri. h arată tastele, q iese din joc.
+welcome = { $game }. h arată tastele, q iese din joc.
 you = Tu
 seat-name = J{ $number }
 game-goes-on = Jocul tău neterminat continuă. (steeple play --terminal --new începe altul.)

@@ -28,8 +28,10 @@ help-from = börja vid den här händelsen
 help-game = vilket spel
 help-bench-what = ett spel, server eller web
 help-seats = hur många spelare
-help-bot = motståndarna: random eller greedy
+help-bot = motståndarna: namnet på en av spelets robotar
 help-bidding = checked: bara det som går att bygga får bjudas; open: som vid ett riktigt bord
+help-option = välj en inställning för spelet, till exempel advanced=true; kan anges flera gånger
+help-referee = vem som säger vad som rasar: physics, table eller dice
 help-bots = robotarna, med kommatecken emellan; platserna fylls i tur och ordning
 help-games = hur många partier
 help-jobs = hur många processer som delar på arbetet
@@ -51,6 +53,7 @@ help-backup-file = filen som ska skrivas
 # Vad som är fel på en kommandorad
 unknown-command = Det finns inget kommando ”{ $command }”. Kommandona är: { $known }.
 unknown-argument = ”{ $argument }” passar inte här. --help visar vad som passar.
+not-an-option = En inställning skrivs som namn=värde; ”{ $argument }” är inte det.
 argument-missing = Det här saknas: { $argument }
 value-missing = { $argument } behöver ett värde.
 not-a-number = { $argument } är ett heltal, inte { $value }.
@@ -62,7 +65,7 @@ cannot-write = { $file } går inte att skriva: { $problem }. Partiet fortsätter
 file-too-large = { $file } är större än { $most } MB, för stor för en logg.
 
 # Spela i terminalen
-welcome = Fem torn. h visar tangenterna, q avslutar.
+welcome = { $game }. h visar tangenterna, q avslutar.
 you = Du
 seat-name = Spelare { $number }
 game-goes-on = Ditt oavslutade parti fortsätter. (steeple play --terminal --new börjar ett nytt.)

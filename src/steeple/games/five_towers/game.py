@@ -53,7 +53,7 @@ class FiveTowers:
     def __init__(self) -> None:
         self.face = FiveTowersFace(self)
 
-    def setup(self, seats: int, options: Mapping[str, Any]) -> State:
+    def setup(self, seats: int, options: Mapping[str, Any], referee: str | None = None) -> State:
         """A whole deck and empty plots."""
         return opening(seats, options["bidding"] == "open", options["starter"])
 
@@ -92,6 +92,14 @@ class FiveTowers:
             case Bid() | Pass() | Build() | Cancel():
                 rules.make_move(cells, moves.to_code(move))
         return State(cells)
+
+    def judge(self, state_: State, stream: Stream) -> Move:
+        """Nothing can fall."""
+        raise NotImplementedError
+
+    def rejudges(self, saw: Move) -> bool:
+        """Nothing can fall."""
+        return False
 
     def parse(self, text: str, actor: int) -> Move:
         """See `moves`."""
@@ -144,7 +152,7 @@ class FiveTowers:
         check_seats(seats, self.seats)
         check_number(n)
         check_number(seed)
-        settled = settle_options((*self.options, starter_option(seats)), options or {})
+        settled = settle_options((*self.options, starter_option(seats)), options or {}, seats)
         start = self.setup(seats, settled)
         return playouts.play_out(start, n, seed % (1 << 63))
 

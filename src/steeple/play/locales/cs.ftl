@@ -32,3 +32,4 @@ unfinished = Záznam končí událostí { $event }, dříve než partie: její s
 never-revealed = Semínko rozdávajícího, slíbené v události { $event }, nebylo nikdy odhaleno, takže jeho losování nelze ověřit.
 broken-promise = Událost { $event } záznamu je chybná. Semínko rozdávajícího neodpovídá otisku (hash), který byl zveřejněn před partií.
 wrong-draw = Událost { $event } záznamu je chybná. Semínko rozdávajícího dává „{ $drawn }“, ne „{ $recorded }“.
+wrong-verdict = Událost { $event } záznamu je chybná. Při novém posouzení dopadly herní díly jinak.

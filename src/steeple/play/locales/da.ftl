@@ -31,3 +31,4 @@ unfinished = Loggen slutter ved hændelse { $event }, før partiet er slut: frø
 never-revealed = Det frø som kortgiveren lovede ved hændelse { $event }, blev aldrig afsløret, så trækningerne kan ikke kontrolleres.
 broken-promise = Hændelse { $event } i loggen er forkert. Kortgiverens frø passer ikke til den hashværdi der blev offentliggjort før partiet.
 wrong-draw = Hændelse { $event } i loggen er forkert. Kortgiverens frø giver ”{ $drawn }”, ikke ”{ $recorded }”.
+wrong-verdict = Hændelse { $event } i loggen er forkert. Når den afgøres igen, gør brikkerne noget andet.

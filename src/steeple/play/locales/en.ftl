@@ -33,3 +33,4 @@ unfinished = The record ends at event { $event }, before the match is over: its 
 never-revealed = The seed that the dealer promised at event { $event } was never revealed, so its draws can’t be checked.
 broken-promise = Event { $event } of the record is wrong. The dealer’s seed does not fit the hash that was published before the match.
 wrong-draw = Event { $event } of the record is wrong. The dealer’s seed gives “{ $drawn }”, not “{ $recorded }”.
+wrong-verdict = Event { $event } of the record is wrong. Judged again, the pieces do something else.

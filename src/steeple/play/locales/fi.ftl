@@ -31,3 +31,4 @@ unfinished = Tallenteen viimeinen tapahtuma on { $event }, ja peli on vielä kes
 never-revealed = Siementä, jonka jakaja lupasi tapahtumassa { $event }, ei koskaan paljastettu, joten arvontoja ei voi tarkistaa.
 broken-promise = Tallenteen tapahtuma { $event } on virheellinen. Jakajan siemen ei vastaa tiivistettä, joka julkaistiin ennen peliä.
 wrong-draw = Tallenteen tapahtuma { $event } on virheellinen. Jakajan siemen antaa ”{ $drawn }”, ei ”{ $recorded }”.
+wrong-verdict = Tallenteen tapahtuma { $event } on virheellinen. Uudelleen tarkistettuna pelin osille käy toisin.

@@ -41,3 +41,4 @@ unfinished = L’enregistrement s’arrête à l’événement { $event }, avant
 never-revealed = La graine promise par le donneur à l’événement { $event } n’a jamais été révélée : les tirages ne peuvent donc pas être vérifiés.
 broken-promise = L’événement { $event } de l’enregistrement est faux. La graine du donneur ne correspond pas à l’empreinte publiée avant la partie.
 wrong-draw = L’événement { $event } de l’enregistrement est faux. La graine du donneur donne « { $drawn } », pas « { $recorded } ».
+wrong-verdict = L’événement { $event } de l’enregistrement est faux. Jugées à nouveau, les pièces font autre chose.

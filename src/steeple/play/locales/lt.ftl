@@ -32,3 +32,4 @@ unfinished = Įrašas baigiasi įvykiu Nr. { $event }, partijai dar nesibaigus: 
 never-revealed = Dalytojo sėkla, pažadėta įvykyje Nr. { $event }, taip ir neatskleista, todėl jos traukimų patikrinti negalima.
 broken-promise = Įrašo įvykis Nr. { $event } klaidingas. Dalytojo sėkla neatitinka maišos reikšmės, paskelbtos prieš partiją.
 wrong-draw = Įrašo įvykis Nr. { $event } klaidingas. Pagal dalytojo sėklą traukiama „{ $drawn }“, ne „{ $recorded }“.
+wrong-verdict = Įrašo įvykis Nr. { $event } klaidingas. Sprendžiant iš naujo, žaidimo dalims nutinka kas kita.

@@ -31,3 +31,4 @@ unfinished = Loggen slutter ved hendelse { $event }, før partiet er slutt: Frø
 never-revealed = Frøet som kortgiveren lovet ved hendelse { $event }, ble aldri avslørt, så trekningene kan ikke kontrolleres.
 broken-promise = Hendelse { $event } i loggen er feil. Kortgiverens frø stemmer ikke med hashverdien som ble offentliggjort før partiet.
 wrong-draw = Hendelse { $event } i loggen er feil. Kortgiverens frø gir «{ $drawn }», ikke «{ $recorded }».
+wrong-verdict = Hendelse { $event } i loggen er feil. Når den avgjøres på nytt, gjør brikkene noe annet.

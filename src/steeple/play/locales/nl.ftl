@@ -41,3 +41,4 @@ unfinished = Het verslag stopt bij gebeurtenis { $event }, voordat de partij is 
 never-revealed = De startwaarde die de deler bij gebeurtenis { $event } beloofde, is nooit onthuld, dus de trekkingen zijn niet te controleren.
 broken-promise = Gebeurtenis { $event } van het verslag klopt niet. De startwaarde van de deler past niet bij de hash die voor de partij bekend is gemaakt.
 wrong-draw = Gebeurtenis { $event } van het verslag klopt niet. De startwaarde van de deler geeft “{ $drawn }”, niet “{ $recorded }”.
+wrong-verdict = Gebeurtenis { $event } van het verslag klopt niet. Opnieuw beoordeeld doen de stukken iets anders.

@@ -32,3 +32,4 @@ unfinished = Zapis kończy się na zdarzeniu { $event }, przed końcem partii: j
 never-revealed = Ziarno rozdającego, obiecane w zdarzeniu { $event }, nie zostało ujawnione, więc nie da się sprawdzić jego losowań.
 broken-promise = Zdarzenie { $event } w zapisie jest błędne. Ziarno rozdającego nie zgadza się ze skrótem (hash) ogłoszonym przed partią.
 wrong-draw = Zdarzenie { $event } w zapisie jest błędne. Ziarno rozdającego daje „{ $drawn }”, nie „{ $recorded }”.
+wrong-verdict = Zdarzenie { $event } w zapisie jest błędne. Przy ponownej ocenie elementy gry zachowują się inaczej.

@@ -31,3 +31,4 @@ unfinished = Loggen tar slut vid händelse { $event }, innan partiet är slut: s
 never-revealed = Slumpfröet som kortgivaren lovade vid händelse { $event } avslöjades aldrig, så dragningarna kan inte kontrolleras.
 broken-promise = Händelse { $event } i loggen är fel. Kortgivarens slumpfrö stämmer inte med hashvärdet som offentliggjordes före partiet.
 wrong-draw = Händelse { $event } i loggen är fel. Kortgivarens slumpfrö ger ”{ $drawn }”, inte ”{ $recorded }”.
+wrong-verdict = Händelse { $event } i loggen är fel. När den bedöms igen gör spelbitarna något annat.

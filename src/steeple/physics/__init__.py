@@ -1,0 +1,1 @@
+"""The simulated hand, and what it does to blocks and tables."""

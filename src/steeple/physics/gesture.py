@@ -1,0 +1,103 @@
+"""A recorded hand: where it held a piece, moment by moment, and what a hand can't do.
+
+A gesture is whole numbers, so that it means the same in every program. A frame is
+`t,x,y,z,w,i,j,k`: milliseconds, the piece's middle in 0.1 mm, and how it is turned as a quaternion
+in 1/10000. Frames are joined by `;`. The hand lets go at the last frame.
+"""
+
+import math
+import re
+from itertools import pairwise
+from typing import NamedTuple
+
+import msgspec
+
+from steeple.kernel.errors import InvalidMove
+
+LONGEST_MS = 20_000
+MOST_FRAMES = 1200
+FASTEST_M_S = 0.8
+FASTEST_RAD_S = 6.0
+REACH_X = REACH_Y = 3000
+"""How far from the middle of the table a hand may hold something, in 0.1 mm."""
+REACH_Z = 8000
+ONE = 10_000
+"""The length of a quaternion."""
+ROUNDING = 20
+
+_FRAME = re.compile(r"[0-9]{1,5}(?:,-?[0-9]{1,5}){7}")
+
+
+class Frame(NamedTuple):
+    """Where the piece is held at a moment."""
+
+    t: int
+    x: int
+    y: int
+    z: int
+    w: int
+    i: int
+    j: int
+    k: int
+
+    def __str__(self) -> str:
+        return ",".join(map(str, self))
+
+
+class Gesture(msgspec.Struct, frozen=True):
+    """All frames, the first at 0 ms."""
+
+    frames: tuple[Frame, ...]
+
+    def __post_init__(self) -> None:
+        check(self.frames)
+
+    def __str__(self) -> str:
+        return ";".join(map(str, self.frames))
+
+
+def read_gesture(text: str) -> Gesture:
+    """The gesture, from its notation; raises `InvalidMove`, which says what no hand can do.
+
+    >>> len(read_gesture("0,0,0,900,10000,0,0,0;20,0,0,890,10000,0,0,0").frames)
+    2
+    """
+    frames = text.split(";", MOST_FRAMES)
+    if len(frames) > MOST_FRAMES:
+        raise InvalidMove("physics/too-many-frames", most=MOST_FRAMES)
+    if not all(map(_FRAME.fullmatch, frames)):
+        raise InvalidMove("physics/not-a-gesture")
+    return Gesture(tuple(Frame(*map(int, frame.split(","))) for frame in frames))
+
+
+def check(frames: tuple[Frame, ...]) -> None:
+    """Raise `InvalidMove` unless a hand could have moved like that."""
+    if len(frames) < 2 or frames[0].t != 0:
+        raise InvalidMove("physics/not-a-gesture")
+    if len(frames) > MOST_FRAMES:
+        raise InvalidMove("physics/too-many-frames", most=MOST_FRAMES)
+    if frames[-1].t > LONGEST_MS:
+        raise InvalidMove("physics/too-long", seconds=LONGEST_MS // 1000)
+    for frame in frames:
+        if abs(frame.x) > REACH_X or abs(frame.y) > REACH_Y or not 0 <= frame.z <= REACH_Z:
+            raise InvalidMove("physics/out-of-reach")
+        if abs(math.sqrt(frame.w**2 + frame.i**2 + frame.j**2 + frame.k**2) - ONE) > ROUNDING:
+            raise InvalidMove("physics/not-a-turn")
+    for before, after in pairwise(frames):
+        _check_pace(before, after)
+
+
+def _check_pace(before: Frame, after: Frame) -> None:
+    seconds = (after.t - before.t) / 1000
+    if seconds <= 0:
+        raise InvalidMove("physics/out-of-order")
+    metres = math.dist(before[1:4], after[1:4]) / 10_000
+    if metres > FASTEST_M_S * seconds + 0.0003:
+        raise InvalidMove("physics/too-fast")
+    # The chord between two unit quaternions is twice the sine of a quarter of the angle.
+    chord = min(
+        math.dist(before[4:], after[4:]),
+        math.dist(before[4:], [-part for part in after[4:]]),
+    )
+    if 2 * chord / ONE > FASTEST_RAD_S * seconds + 0.02:
+        raise InvalidMove("physics/turns-too-fast")
