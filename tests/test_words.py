@@ -17,7 +17,7 @@ from steeple.server.talk import PHRASES
 
 PACKAGE = Path(steeple.__file__).parent
 WEB = PACKAGE.parents[1] / "web"
-AREAS = ("kernel", "play", "cli", "server", "five-towers")
+AREAS = ("kernel", "play", "cli", "server", "physics", "five-towers", "block-out")
 SCREENS = tuple(sorted(f"web/{file.stem}" for file in (WEB / "locales" / "en").glob("*.ftl")))
 """The web client's own messages are one area, in a file for each screen."""
 NUMBERS = (1, 2, 5, 21, 0, 1.5)

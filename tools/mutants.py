@@ -1,6 +1,6 @@
 """Break each rule on purpose: a test that cites the rule must fail.
 
-`python3 run.py mutants` runs the tests of Five Towers against each broken copy of the sources.
+`python3 run.py mutants` runs the tests that cite a rule against each broken copy of the sources.
 """
 
 import ast
@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-GAME = Path("steeple/games/five_towers")
-TESTS = ROOT / "tests" / "five_towers"
+FOLDERS = {"FT": "five_towers", "BO": "block_out"}
+"""By the first letters of a rule: where its game is, and its tests."""
 
 
 class Mutant(NamedTuple):
@@ -26,6 +26,16 @@ class Mutant(NamedTuple):
     file: str
     right: str
     wrong: str
+
+    @property
+    def folder(self) -> str:
+        """Of the game."""
+        return FOLDERS[self.rule.partition("-")[0]]
+
+    @property
+    def tests(self) -> Path:
+        """Of the game."""
+        return ROOT / "tests" / self.folder
 
 
 MUTANTS = (
@@ -93,26 +103,70 @@ MUTANTS = (
     Mutant("FT-21", "scoring.py", "torn_down * (torn_down + 1) // 2", "torn_down"),
     Mutant("FT-22", "game.py", "points == max(scores)", "seat == scores.index(max(scores))"),
     Mutant("FT-22", "game.py", "points == max(scores)", "points == min(scores)"),
+    Mutant("BO-1", "pieces.py", "MAX_SEATS = 6", "MAX_SEATS = 5"),
+    Mutant("BO-1", "box.py", "LEAST_BLOCKS = 3", "LEAST_BLOCKS = 2"),
+    Mutant("BO-2", "pieces.py", "ANY: 4,", "ANY: 3,"),
+    Mutant("BO-2", "pieces.py", "REVERSE: 6,", "REVERSE: 7,"),
+    Mutant("BO-2", "box.py", "LEAST_DECK = 10", "LEAST_DECK = 9"),
+    Mutant("BO-3", "pieces.py", "HAND = 7", "HAND = 6"),
+    Mutant("BO-3", "rules.py", "following = (seat + 1)", "following = (seat - 1)"),
+    Mutant("BO-4", "rules.py", "direction) % state.terms.seats", "0) % state.terms.seats"),
+    Mutant("BO-5", "legal.py", "held & _fitting_kinds(free_blocks(state))", "held & 0xFFFF"),
+    Mutant("BO-6", "rules.py", "only=CARDS[must]", "only=None"),
+    Mutant(
+        "BO-6", "rules.py", "    return _ask(drawn)\n", "    return replace(drawn, phase='play')\n"
+    ),
+    Mutant("BO-7", "rules.py", "deck=tuple(counts), discard=()", "deck=tuple(counts)"),
+    Mutant("BO-7", "rules.py", "discard=(*state.discard, card)", "discard=state.discard"),
+    Mutant("BO-7", "rules.py", "if stuck == state.terms.seats:", "if stuck == 1:"),
+    Mutant("BO-8", "rules.py", "(*state.stack, pending.block),", "(pending.block, *state.stack),"),
+    Mutant("BO-8", "reasons.py", "    if is_down and not state.stack:\n", "    if False:\n"),
+    Mutant("BO-8", "rules.py", 'terms.fouls == "fall" and state.stack', 'terms.fouls == "fall"'),
+    Mutant("BO-9", "rules.py", 'state.terms.fouls == "fall" and', ""),
+    Mutant(
+        "BO-9",
+        "watch.py",
+        '                    self.foul = "block"\n',
+        "                    pass\n",
+    ),
+    Mutant("BO-9", "watch.py", 'self.foul = "side"', "pass"),
+    Mutant("BO-10", "rules.py", "stack=(*state.stack, pending.block)", "stack=state.stack"),
+    Mutant("BO-11", "pieces.py", "FALL_CARDS = 3", "FALL_CARDS = 2"),
+    Mutant("BO-11", "legal.py", "if state.is_new_stack and block_cards:", "if False:"),
+    Mutant("BO-11", "rules.py", "is_new_stack=True, owed", "is_new_stack=False, owed"),
+    Mutant("BO-12", "watch.py", "has_left = has_left or is_down", "has_left = False"),
+    Mutant("BO-12", "reasons.py", "(*state.stack, pending.block):", "(pending.block,):"),
+    Mutant("BO-13", "rules.py", "        placed = _without_stack(placed)\n", "        pass\n"),
+    Mutant("BO-13", "rules.py", "replace(_without_stack(state), only=None)", "state"),
+    Mutant("BO-14", "rules.py", "    return _ask(_turned(state))\n", "    return _ask(state)\n"),
+    Mutant("BO-15", "rules.py", "card == REVERSE and state.terms.seats > 2", "card == REVERSE"),
+    Mutant("BO-15", "rules.py", "return -state.direction if", "return state.direction if"),
+    Mutant("BO-16", "rules.py", '        return _won(state, "hand")\n', "        pass\n"),
+    Mutant("BO-17", "rules.py", '        return "ninth"\n', "        return None\n"),
+    Mutant("BO-18", "rules.py", "is_extra=True, is_new", "is_extra=False, is_new"),
+    Mutant("BO-18", "rules.py", 'return "extra" if state.is_extra else None', "return None"),
+    Mutant("BO-19", "legal.py", "if size == 1 and state.terms.no_action_finish:", "if False:"),
 )
 
 
-def citing(rule: str) -> set[str]:
+def citing(mutant: Mutant) -> set[str]:
     """The names of the tests that cite the rule."""
     found = set()
-    for file in TESTS.glob("test_*.py"):
+    for file in mutant.tests.glob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                if re.search(rf"\b{rule}\b", ast.get_docstring(node) or ""):
+                cited = f"{node.name.upper().replace('_', '-')} {ast.get_docstring(node)}"
+                if re.search(rf"\b{mutant.rule}\b", cited):
                     found.add(node.name)
     return found
 
 
 def failing(mutant: Mutant) -> set[str]:
-    """The names of the tests that fail with the mutant."""
+    """The names of the tests that cite the rule and fail with the mutant."""
     with tempfile.TemporaryDirectory() as folder:
         sources = Path(folder) / "src"
         shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("__pycache__"))
-        file = sources / GAME / mutant.file
+        file = sources / "steeple" / "games" / mutant.folder / mutant.file
         text = file.read_text(encoding="utf-8")
         if text.count(mutant.right) == 0:
             raise LookupError(f"{mutant.file} has no {mutant.right!r}: mend tools/mutants.py")
@@ -120,9 +174,10 @@ def failing(mutant: Mutant) -> set[str]:
         # A folder for temporary files of its own: sessions that clean up a shared one at the
         # same time can get in each other's way.
         own = f"--basetemp={Path(folder) / 'tmp'}"
-        options = ["-p", "no:cacheprovider", "--tb=no", "-rfE", "-q", own]
+        cited = ["-k", " or ".join(sorted(citing(mutant)))]
+        options = ["-p", "no:cacheprovider", "--tb=no", "-rfE", "-q", own, *cited]
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", *options, str(TESTS)],
+            [sys.executable, "-m", "pytest", *options, str(mutant.tests)],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(sources), "STEEPLE_JIT": "0"},
             capture_output=True,
@@ -141,7 +196,7 @@ def main() -> int:
     alive = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for mutant, failed in zip(MUTANTS, pool.map(failing, MUTANTS), strict=True):
-            is_noticed = bool(failed & citing(mutant.rule))
+            is_noticed = bool(failed & citing(mutant))
             alive += not is_noticed
             verdict = f"{len(failed)} tests fail" if is_noticed else "NOBODY NOTICES"
             print(f"{mutant.rule:6} {mutant.wrong.strip()[:50]:52} {verdict}", flush=True)

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from steeple.games.five_towers import facts
+from steeple.games.block_out import facts as block
+from steeple.games.block_out import shapes
+from steeple.games.five_towers import facts as five
 from steeple.games.five_towers.sheet import Result
 from steeple.games.five_towers.sheets import FiveSheet
 from steeple.server.app import ENDPOINTS
@@ -23,9 +25,14 @@ def files() -> Iterator[tuple[str, str]]:
     yield "docs/openapi.json", _as_text(document(ENDPOINTS))
     yield "docs/messages.schema.json", _as_text(messages())
     yield "web/src/wire.ts", module(types_of(ENDPOINTS))
-    types = [facts.FiveView, FiveSheet, Result]
-    five = game_module("Five Towers", types, {"FiveChoices": facts.AnyChoices})
-    yield "web/src/five/facts.ts", five
+    types = [five.FiveView, FiveSheet, Result]
+    module_of_five = game_module("Five Towers", types, {"FiveChoices": five.AnyChoices})
+    yield "web/src/five/facts.ts", module_of_five
+    module_of_block = game_module(
+        "Block Out", [block.BlockView], {"BlockChoices": block.AnyChoices}
+    )
+    yield "web/src/block/facts.ts", module_of_block
+    yield "web/src/block/shapes.ts", shapes.typescript()
 
 
 def _as_text(content: Any) -> str:

@@ -9,6 +9,7 @@ from steeple.kernel.game import Game
 
 _MODULES = {
     "five-towers": "steeple.games.five_towers.game",
+    "block-out": "steeple.games.block_out.game",
 }
 
 

@@ -1,0 +1,1 @@
+"""Block Out: stacking wonky blocks."""

@@ -1,0 +1,160 @@
+# Block Out: its words, and why a move is illegal.
+
+name = Block Out
+
+# The nine blocks. $block: colour and size, such as brown-small
+block =
+    { $block ->
+        [black-small] Maža juoda
+        [black-medium] Vidutinė juoda
+        [black-large] Didelė juoda
+        [brown-small] Maža ruda
+        [brown-medium] Vidutinė ruda
+        [brown-large] Didelė ruda
+        [yellow-small] Maža geltona
+        [yellow-medium] Vidutinė geltona
+       *[yellow-large] Didelė geltona
+    }
+# The cards. $card: one block, a colour, a size, any, pass or reverse
+card =
+    { $card ->
+        [black-small] Maža juoda
+        [black-medium] Vidutinė juoda
+        [black-large] Didelė juoda
+        [brown-small] Maža ruda
+        [brown-medium] Vidutinė ruda
+        [brown-large] Didelė ruda
+        [yellow-small] Maža geltona
+        [yellow-medium] Vidutinė geltona
+        [yellow-large] Didelė geltona
+        [black] Bet kuri juoda
+        [brown] Bet kuri ruda
+        [yellow] Bet kuri geltona
+        [small] Bet kuri maža
+        [medium] Bet kuri vidutinė
+        [large] Bet kuri didelė
+        [any] Bet kuri kaladėlė
+        [pass] Praleisti ėjimą
+       *[reverse] Keisti kryptį
+    }
+cards-in-hand =
+    { $count ->
+        [one] { $count } korta
+        [few] { $count } kortos
+        [many] { $count } kortos
+       *[other] { $count } kortų
+    }
+
+# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+did-start = Pirmas ėjimas: { $name }
+did-draw = { $name }: ištraukta korta „{ card }“
+# The block and the card that it is placed with
+did-place = { $name }: padėta kaladėlė „{ block }“ su korta „{ card }“
+did-place-extra = { $name }: padėta papildoma kaladėlė „{ block }“
+did-act = { $name }: sužaista korta „{ card }“
+did-say-fallen = Bokštas sugriuvo niekam jo nepalietus. Niekas kortų netraukia.
+stood = Stovi.
+fell = Bokštas griūva.
+late = Bokštas griūva jau suskaičiavus. Niekas kortų netraukia.
+void = Nieko tikro pasakyti negalima: bandoma iš naujo.
+# $foul: side (a side was touched), or block (another block was touched)
+foul =
+    { $foul ->
+        [side] Paliestas šonas, ne tik viršus.
+       *[block] Paliesta kita kaladėlė.
+    }
+
+# Why a move is illegal
+no-such-block = Kaladėlės „{ $block }“ nėra. Kaladėlė – tai spalva ir dydis, pavyzdžiui, brown-small.
+no-such-card = Kortos „{ $card }“ nėra. Korta – tai kaladėlė (pavyzdžiui, brown-small), spalva, dydis, any, pass arba reverse.
+# $most: in tenths of a millimetre
+bad-spot = Ten kaladėlės padėti negalima: daugiausia { $most } nuo vidurio (po 0,1 mm), pasukta nuo 0 iki 359 laipsnių, ant vieno iš šonų nuo 0 iki 5.
+not-now = Tam dabar ne laikas.
+not-your-turn = Dabar ne tavo ėjimas.
+not-in-deck = { card }: šios kortos krūvelėje nėra.
+not-in-hand = { card }: šios kortos neturi rankoje.
+only-the-drawn-card = Jau ištraukta korta, kurią galima žaisti. Žaisk būtent ją: { card }.
+all-on-the-stack = { card }: visos tinkamos kaladėlės jau bokšte.
+block-first = { card }: bokštas sugriuvo, todėl pirmiausia žaidžiama kaladėlės korta.
+action-cant-finish = { card }: veiksmas negali būti paskutinė korta.
+extra-needs-no-card = Paskutinė korta sužaista: padėk dar vieną kaladėlę, be kortos.
+needs-a-card = Kaladėlė dedama su korta, kuri jai tinka.
+on-the-stack = { block }: ši kaladėlė jau bokšte.
+not-at-this-table = { block }: šios kaladėlės šiame žaidime nėra.
+does-not-fit = { block }: ši kaladėlė netinka kortai „{ card }“.
+no-card-for-it = { block }: šiai kaladėlei netinka nė viena korta, kurią gali žaisti.
+only-at-a-real-table = Tik prie tikro stalo pranešama, kad bokštas sugriuvo.
+no-stack = Nėra bokšto, kuris galėtų sugriūti.
+fell-in-the-turn = Ėjimas dar nesibaigė: padėk papildomą kaladėlę, tada pasakyk, ar bokštas stovi.
+first-block-stands = Pirmoji bokšto kaladėlė nukristi negali.
+not-on-the-stack = { block }: šios kaladėlės bokšte nebuvo.
+makes-no-sense = To teisėjas matyti negali.
+
+# Why cards or blocks that a table chose make no sense. $what: a part of what was written
+bad-cards =
+    { $reason ->
+        [unknown] „{ $what }“ nėra kortos rūšis su skaičiumi nuo 0 iki 99, pavyzdžiui, black-small 3.
+        [twice] { $what } sąraše yra du kartus.
+        [fits-nothing] { $what }: šiai kortai netinka nė viena šio stalo kaladėlė.
+        [stuck] Turi būti korta, kurią visada galima žaisti: any, pass arba reverse.
+        [no-blocks] Turi būti bent viena kaladėlės korta.
+       *[too-few] Kortų per mažai ({ $what }): tokiam žaidėjų skaičiui jų turi būti bent { $least }.
+    }
+bad-blocks =
+    { $reason ->
+        [unknown] „{ $what }“ nėra kaladėlė. Kaladėlė – tai spalva ir dydis, pavyzdžiui, brown-small.
+        [twice] { $what } sąraše yra du kartus.
+       *[too-few] Kaladėlių per mažai: jų turi būti bent { $least }.
+    }
+
+# The table in the terminal
+no-stack-yet = Bokšto nėra
+# $count: cards in the draw pile; $top: the card on top of the discard, or a dash
+piles =
+    { $count ->
+        [one] Krūvelė: { $count } korta · panaudotos: { $top }
+        [few] Krūvelė: { $count } kortos · panaudotos: { $top }
+        [many] Krūvelė: { $count } kortos · panaudotos: { $top }
+       *[other] Krūvelė: { $count } kortų · panaudotos: { $top }
+    }
+play-goes =
+    { $direction ->
+        [1] Žaidžiama pagal laikrodžio rodyklę.
+       *[-1] Žaidžiama prieš laikrodžio rodyklę.
+    }
+free-blocks = Laisvos:
+your-cards = Tavo kortos:
+
+# What is asked
+ask-card = Kurią kortą žaidi? (jos numeris)
+ask-block = Kurią kaladėlę? (jos numeris; po jo at x y turn t face f padeda ją kitur, po 0,1 mm)
+ask-report = Ar bokštas stovi? stood – stovi, fell – sugriuvo, late – sugriuvo jau suskaičiavus
+# $move: one of the three below
+ask-confirm = { $move }: Enter – patvirtinti, u – žingsnis atgal
+button-place = Padėti „{ block }“ su korta „{ card }“
+button-place-extra = Padėti „{ block }“
+button-act = Žaisti „{ card }“
+button-fallen = Bokštas sugriuvo
+nothing-chosen = Dar nieko nepasirinkta. h rodo klavišus.
+nothing-planned = Nieko nesuplanuota.
+no-such-number = Įrašyk skaičių nuo 1 iki { $count }.
+it-is-legal = Galima.
+# What comes of it. $kind: how it goes on
+outlook =
+    { $kind ->
+        [wins-ninth] Jei bokštas išsilaiko, jame yra visos kaladėlės ir tu laimi.
+        [wins-hand] Tada nebeturi kortų ir laimi.
+        [wins-extra] Jei bokštas išsilaiko, tu laimi.
+        [extra] Tada turi išsilaikyti dar viena kaladėlė.
+       *[next] Tada eina kitas žaidėjas.
+    }
+
+# The keys. Letters and signs before the dash stay as they are.
+keys =
+    1, 2, 3 … – pasirinkti kortą, tada kaladėlę
+    3 at 20 -15 turn 45 face 2 – ta kaladėlė, padėta šalia vidurio, pasukta, ant kito šono
+    fallen – prie tikro stalo: bokštas sugriuvo tau nepalietus
+    ? – kodėl ne?
+    s – pasiūlyti ėjimą
+    u – žingsnis atgal, Enter – patvirtinti
+    q – išeiti; partija išsaugoma
