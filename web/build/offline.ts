@@ -1,12 +1,14 @@
 // Tells the service worker which files make up the client, so that it opens without a network.
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The page itself is asked for as `/`; the worker and its list look after themselves. */
 const LEFT_OUT = new Set(['index.html', 'sw.js', 'shell.json']);
+/** A piece larger than this, such as the 3D tables, comes when it is used. */
+const LARGE_BYTES = 300_000;
 
 export function offline(): Plugin {
   return {
@@ -20,7 +22,7 @@ export function offline(): Plugin {
         .sort();
       const version = createHash('sha256');
       for (const file of files) version.update(readFileSync(join(dir, file)));
-      const listed = files.filter((file) => !LEFT_OUT.has(file)).map((file) => `/${file.replaceAll('\\', '/')}`);
+      const listed = files.filter((file) => !LEFT_OUT.has(file) && statSync(join(dir, file)).size < LARGE_BYTES).map((file) => `/${file.replaceAll('\\', '/')}`);
       writeFileSync(join(dir, 'shell.json'), JSON.stringify({ version: version.digest('hex').slice(0, 12), files: ['/', ...listed] }));
     },
   };

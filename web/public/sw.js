@@ -28,7 +28,7 @@ addEventListener('fetch', (event) => {
     event.respondWith(page(event));
   } else if (pathname.startsWith('/assets/')) {
     // The names of these change with what is in them.
-    event.respondWith(kept(request).then((found) => found ?? fetch(request)));
+    event.respondWith(asset(event));
   } else if (PICTURES.includes(pathname)) {
     event.respondWith(fetch(request).catch(() => kept(request).then((found) => found ?? Response.error())));
   }
@@ -53,6 +53,21 @@ async function page(event) {
   const answer = await Promise.race([asked, tooLong]).catch(() => undefined);
   if (answer && answer.status < 500) return answer;
   return (await kept('/')) ?? asked;
+}
+
+/** What is not kept from the start, because it is large, is kept once it was used. */
+async function asset(event) {
+  const { request } = event;
+  const found = await kept(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) event.waitUntil(keepAsset(request, answer.clone()));
+  return answer;
+}
+
+async function keepAsset(request, answer) {
+  const newest = (await caches.keys()).filter((name) => name.startsWith(SHELL)).at(-1);
+  if (newest) await (await caches.open(newest)).put(request, answer);
 }
 
 /** A finished match does not change, but it is the server who says that it is finished. */

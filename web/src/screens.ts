@@ -1,5 +1,7 @@
 // Which screen is which piece of the client: each is loaded when it is opened first.
 
+import { words } from './words/words.svelte';
+
 export const SCREENS = {
   join: () => import('./screens/Join.svelte'),
   table: () => import('./screens/Table.svelte'),
@@ -8,7 +10,7 @@ export const SCREENS = {
   rules: () => import('./screens/Rules.svelte'),
   learn: () => import('./screens/Learn.svelte'),
   score: () => import('./screens/Score.svelte'),
-  about: () => import('./screens/About.svelte'),
+  about: () => Promise.all([import('./screens/About.svelte'), words.learn('about')]).then(([screen]) => screen),
   lost: () => import('./screens/Lost.svelte'),
 };
 

@@ -20,6 +20,7 @@ export type ClientMessage =
   | Rematch
   | Look
   | Echo
+  | Carried
   | AskLegal
   | AskPreview
   | AskChoices;
@@ -31,6 +32,7 @@ export type ServerMessage =
   | Refusal
   | Presence
   | Beat
+  | Carry
   | Closing
   | Legal
   | Preview
@@ -85,6 +87,25 @@ export interface AskPreview {
 export interface Beat {
   type: "beat";
   t: number;
+}
+
+/** Show the others where one holds a piece just now; nothing is kept, and nothing answered. */
+export interface Carried {
+  do: "carry";
+  piece: string | null;
+  pose?: number[];
+}
+
+/**
+ * Where the seat to move holds a piece just now; it is not kept.
+ *
+ * `pose` is as in a frame of a gesture: x, y, z in 0.1 mm, then a quaternion in 1/10000.
+ */
+export interface Carry {
+  type: "carry";
+  seat: number;
+  piece: string | null;
+  pose: number[];
 }
 
 /**

@@ -119,6 +119,12 @@ bot-random = Lehkomyslný
 bot-random-note = Udělá jakýkoli tah, který pravidla dovolují.
 bot-greedy = Chamtivý
 bot-greedy-note = Bere to, co hned přinese nejvíc bodů.
+bot-novice = Nováček
+bot-novice-note = Hraje jakoukoli kartu, která pasuje, a ruka se mu třese.
+bot-steady = Jistý
+bot-steady-note = Než kostku pustí, hledá dobré místo.
+bot-master = Mistr
+bot-master-note = Počítá karty a každou kostku otáčí, dokud nesedí.
 
 # An invitation was opened
 join-looking = Hledá se stůl

@@ -1,8 +1,6 @@
 # The rules of the games, to be read. Numbers in examples belong to drawings: they must stay as they are.
 
 rules-contents = Obsah
-rules-game-block-out = Block Out
-rules-game-skyscrapers = Mrakodrapy
 rules-games = Pravidla dalších her
 # $game: the name of a game
 rules-being-built = Hra { $game } se staví

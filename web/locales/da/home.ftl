@@ -105,6 +105,12 @@ bot-random = Sorgløs
 bot-random-note = Laver et hvilket som helst træk som reglerne tillader.
 bot-greedy = Grådig
 bot-greedy-note = Tager det der giver flest point med det samme.
+bot-novice = Begynder
+bot-novice-note = Spiller et hvilket som helst kort der passer, med rystende hånd.
+bot-steady = Rolig
+bot-steady-note = Leder efter et godt sted før blokken slippes.
+bot-master = Mester
+bot-master-note = Tæller kort og drejer hver blok indtil den passer.
 
 # An invitation was opened
 join-looking = Leder efter bordet

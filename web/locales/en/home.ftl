@@ -101,6 +101,12 @@ bot-random = Careless
 bot-random-note = Makes any move that the rules allow.
 bot-greedy = Greedy
 bot-greedy-note = Takes what brings the most points at once.
+bot-novice = Novice
+bot-novice-note = Plays any card that fits, with an unsteady hand.
+bot-steady = Steady
+bot-steady-note = Looks for a good place before letting go.
+bot-master = Master
+bot-master-note = Counts cards, and turns each block until it fits.
 
 # An invitation was opened
 join-looking = Looking for the table

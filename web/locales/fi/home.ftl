@@ -105,6 +105,12 @@ bot-random = Huoleton
 bot-random-note = Tekee minkä tahansa sallitun siirron.
 bot-greedy = Ahne
 bot-greedy-note = Ottaa sen, mistä saa heti eniten pisteitä.
+bot-novice = Aloittelija
+bot-novice-note = Pelaa minkä tahansa sopivan kortin epävakaalla kädellä.
+bot-steady = Vakaa
+bot-steady-note = Etsii hyvän paikan ennen kuin irrottaa otteen.
+bot-master = Mestari
+bot-master-note = Laskee kortteja ja kääntää jokaista palikkaa, kunnes se sopii.
 
 # An invitation was opened
 join-looking = Etsitään pöytää

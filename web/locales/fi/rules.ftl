@@ -1,8 +1,6 @@
 # The rules of the games, to be read. Numbers in examples belong to drawings: they must stay as they are.
 
 rules-contents = Sisällys
-rules-game-block-out = Block Out
-rules-game-skyscrapers = Pilvenpiirtäjät
 rules-games = Muiden pelien säännöt
 # $game: the name of a game
 rules-being-built = { $game } on rakenteilla

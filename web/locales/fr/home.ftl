@@ -104,6 +104,12 @@ bot-random = Insouciant
 bot-random-note = Joue n’importe quel coup permis.
 bot-greedy = Gourmand
 bot-greedy-note = Prend ce qui rapporte tout de suite le plus de points.
+bot-novice = Novice
+bot-novice-note = Joue n’importe quelle carte possible, d’une main hésitante.
+bot-steady = Posé
+bot-steady-note = Cherche une bonne place avant de lâcher.
+bot-master = Maître
+bot-master-note = Compte les cartes, et tourne chaque bloc jusqu’à ce qu’il tienne.
 
 # An invitation was opened
 join-looking = Recherche de la table

@@ -1,8 +1,6 @@
 # The rules of the games, to be read. Numbers in examples belong to drawings: they must stay as they are.
 
 rules-contents = Sommaire
-rules-game-block-out = Block Out
-rules-game-skyscrapers = Skyscrapers
 rules-games = Règles des autres jeux
 # $game: the name of a game
 rules-being-built = { $game } est en chantier

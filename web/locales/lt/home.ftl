@@ -119,6 +119,12 @@ bot-random = Nerūpestingas
 bot-random-note = Daro bet kokį ėjimą, kurį leidžia taisyklės.
 bot-greedy = Godus
 bot-greedy-note = Ima tai, kas iškart duoda daugiausia taškų.
+bot-novice = Naujokas
+bot-novice-note = Žaidžia bet kurią tinkamą kortą, o ranka netvirta.
+bot-steady = Ramus
+bot-steady-note = Prieš paleisdamas suranda gerą vietą.
+bot-master = Meistras
+bot-master-note = Skaičiuoja kortas ir suka kiekvieną kaladėlę, kol ji tinka.
 
 # An invitation was opened
 join-looking = Ieškoma stalo

@@ -1,8 +1,6 @@
 # The rules of the games, to be read. Numbers in examples belong to drawings: they must stay as they are.
 
 rules-contents = Turinys
-rules-game-block-out = Block Out
-rules-game-skyscrapers = Dangoraižiai
 rules-games = Kitų žaidimų taisyklės
 # $game: the name of a game
 rules-being-built = Žaidimas „{ $game }“ dar statomas

@@ -105,6 +105,12 @@ bot-random = Sorgløs
 bot-random-note = Gjør et hvilket som helst trekk som reglene tillater.
 bot-greedy = Grådig
 bot-greedy-note = Tar det som gir mest poeng med en gang.
+bot-novice = Nybegynner
+bot-novice-note = Spiller et hvilket som helst kort som passer, med ustø hånd.
+bot-steady = Stø
+bot-steady-note = Ser etter en god plass før klossen slippes.
+bot-master = Mester
+bot-master-note = Teller kort, og vrir hver kloss til den passer.
 
 # An invitation was opened
 join-looking = Leter etter bordet

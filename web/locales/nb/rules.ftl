@@ -1,8 +1,6 @@
 # The rules of the games, to be read. Numbers in examples belong to drawings: they must stay as they are.
 
 rules-contents = Innhold
-rules-game-block-out = Block Out
-rules-game-skyscrapers = Skyskrapere
 rules-games = Regler for andre spill
 # $game: the name of a game
 rules-being-built = { $game } er under bygging

@@ -101,6 +101,12 @@ bot-random = Zorgeloos
 bot-random-note = Doet een willekeurige zet die mag.
 bot-greedy = Gretig
 bot-greedy-note = Neemt wat meteen de meeste punten geeft.
+bot-novice = Beginner
+bot-novice-note = Speelt elke kaart die past, met een onvaste hand.
+bot-steady = Bedaard
+bot-steady-note = Zoekt een goede plek voor het loslaten.
+bot-master = Meester
+bot-master-note = Telt kaarten, en draait elk blok tot het past.
 
 # An invitation was opened
 join-looking = De tafel wordt gezocht

@@ -113,6 +113,12 @@ bot-random = Beztroski
 bot-random-note = Wykonuje dowolny ruch, na który pozwalają zasady.
 bot-greedy = Zachłanny
 bot-greedy-note = Bierze to, co od razu daje najwięcej punktów.
+bot-novice = Nowicjusz
+bot-novice-note = Zagrywa dowolną pasującą kartę, a ręka mu drży.
+bot-steady = Pewny
+bot-steady-note = Zanim puści klocek, szuka dobrego miejsca.
+bot-master = Mistrz
+bot-master-note = Liczy karty i obraca każdy klocek, aż będzie pasował.
 
 # An invitation was opened
 join-looking = Szukanie stołu

@@ -1,8 +1,6 @@
 # The rules of the games, to be read. Numbers in examples belong to drawings: they must stay as they are.
 
 rules-contents = Spis treści
-rules-game-block-out = Block Out
-rules-game-skyscrapers = Drapacze chmur
 rules-games = Zasady innych gier
 # $game: the name of a game
 rules-being-built = Gra { $game } jest w budowie

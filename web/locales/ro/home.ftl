@@ -104,6 +104,12 @@ bot-random = Nepăsător
 bot-random-note = Face orice mutare permisă.
 bot-greedy = Lacom
 bot-greedy-note = Ia ce aduce pe loc cele mai multe puncte.
+bot-novice = Începător
+bot-novice-note = Joacă orice carte potrivită, cu o mână nesigură.
+bot-steady = Atent
+bot-steady-note = Caută un loc bun înainte să dea drumul.
+bot-master = Maestru
+bot-master-note = Numără cărțile și rotește fiecare bloc până se potrivește.
 
 # An invitation was opened
 join-looking = Se caută masa

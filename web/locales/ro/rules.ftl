@@ -1,8 +1,6 @@
 # The rules of the games, to be read. Numbers in examples belong to drawings: they must stay as they are.
 
 rules-contents = Cuprins
-rules-game-block-out = Block Out
-rules-game-skyscrapers = Skyscrapers
 rules-games = Regulile altor jocuri
 # $game: the name of a game
 rules-being-built = { $game } e în construcție

@@ -105,6 +105,12 @@ bot-random = Sorglös
 bot-random-note = Gör vilket drag som helst som reglerna tillåter.
 bot-greedy = Girig
 bot-greedy-note = Tar det som ger mest poäng på en gång.
+bot-novice = Nybörjare
+bot-novice-note = Spelar vilket kort som helst som passar, med ostadig hand.
+bot-steady = Stadig
+bot-steady-note = Letar upp en bra plats innan klossen släpps.
+bot-master = Mästare
+bot-master-note = Räknar kort och vrider varje kloss tills den passar.
 
 # An invitation was opened
 join-looking = Letar efter bordet

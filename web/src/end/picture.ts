@@ -1,23 +1,19 @@
-// The result as a picture to send around: all skylines on one ground line, names, and points.
+// The result as a picture to send around: what stands on the ground line, and names under it.
+// Each game draws its own piece of it.
 
 import commissionerExtUrl from '@fontsource-variable/commissioner/files/commissioner-latin-ext-wght-normal.woff2?url';
 import commissionerUrl from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import grenzeBoldUrl from '@fontsource/grenze/files/grenze-latin-700-normal.woff2?url';
 import grenzeExtUrl from '@fontsource/grenze/files/grenze-latin-ext-600-normal.woff2?url';
-import { mount, unmount } from 'svelte';
-import Skyline from '../five/drawing/Skyline.svelte';
-import { drawn } from '../five/plan';
 import { city } from '../parts/city';
-import { fitSkyline, PAD_X, tallest } from '../replay/fit';
 import { flattened, packedFont } from './flatten';
-import type { Standing } from './standings';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 44;
 const GAP = 30;
-const GROUND = 490;
-const SKY_TOP = 170;
+export const GROUND = 490;
+export const SKY_TOP = 170;
 const FAR_HEIGHT = 270;
 /** The picture is always of the evening, whatever the theme of the page. */
 const SKY = [['0', '#171B36'], ['.36', '#2A2A54'], ['.64', '#54406A'], ['.85', '#8C5870'], ['1', '#C27C72']];
@@ -31,15 +27,31 @@ const FONTS = [
   ['Text', '100 900', commissionerExtUrl], ['Text', '100 900', commissionerUrl],
 ] as const;
 
-export interface PictureWords {
-  title: string;
-  subtitle: string;
-  places: readonly string[];
+/** Somebody's name on the ground, and what there is to say of them. */
+export interface Plate {
+  name: string;
+  note: string;
+  /** None in a game without points. */
+  points: number | null;
+  isWinner: boolean;
 }
 
-export async function pictureOf(standings: readonly Standing[], words: PictureWords): Promise<Blob> {
+export interface PictureSpec {
+  title: string;
+  subtitle: string;
+  plates: readonly Plate[];
+  /** Draw with the page's own components, out of sight, what stands over a plate. */
+  draw: (stage: HTMLElement, columns: Columns) => string[];
+}
+
+export interface Columns {
+  width: number;
+  left: (i: number) => number;
+}
+
+export async function pictureOf(spec: PictureSpec): Promise<Blob> {
   const image = new Image(WIDTH, HEIGHT);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawingOf(standings, words))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawingOf(spec))}`;
   await image.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   canvas.getContext('2d')!.drawImage(image, 0, 0);
@@ -48,45 +60,44 @@ export async function pictureOf(standings: readonly Standing[], words: PictureWo
   });
 }
 
-async function drawingOf(standings: readonly Standing[], { title, subtitle, places }: PictureWords): Promise<string> {
+async function drawingOf({ title, subtitle, plates, draw }: PictureSpec): Promise<string> {
   const fonts = await Promise.all(FONTS.map(([family, weight, url], i) => packedFont(family + (i % 2), weight, url)));
-  const column = (WIDTH - 2 * MARGIN - GAP * (standings.length - 1)) / standings.length;
+  const column = (WIDTH - 2 * MARGIN - GAP * (plates.length - 1)) / plates.length;
   const left = (i: number): number => MARGIN + i * (column + GAP);
   const parts = [
     sky(),
     written(title, { x: MARGIN, y: 96, size: 70, room: WIDTH - 2 * MARGIN, isDisplay: true }),
     written(subtitle, { x: MARGIN, y: 138, size: 26, room: WIDTH - 2 * MARGIN, colour: QUIET }),
-    ...standings.map(({ isWinner }, i) => (isWinner ? glow(left(i), column) : '')),
-    ...skylines(standings, column, left),
-    ...standings.map((standing, i) => plate(standing, places[i] ?? '', left(i), column)),
+    ...plates.map(({ isWinner }, i) => (isWinner ? glow(left(i), column) : '')),
+    ...onStage((stage) => draw(stage, { width: column, left })),
+    ...plates.map((each, i) => plate(each, left(i), column)),
     mark(),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <style>${fonts.join('')}</style>${patterns()}${parts.join('')}</svg>`;
 }
 
-/** The page's own components draw the towers, out of sight. */
-function skylines(standings: readonly Standing[], width: number, left: (i: number) => number): string[] {
+function onStage(draw: (stage: HTMLElement) => string[]): string[] {
   const stage = document.createElement('div');
   stage.dataset.theme = 'dusk';
   stage.className = 'hidden';
   document.body.append(stage);
-  const fit = fitSkyline(width, GROUND - SKY_TOP, tallest(standings.map(({ towers }) => towers)));
-  const shown = standings.map(({ towers }) =>
-    mount(Skyline, { target: stage, props: { towers: drawn(towers), padX: PAD_X, ...fit } }),
-  );
-  const drawings = [...stage.querySelectorAll<SVGSVGElement>(':scope > svg')].map((drawing, i) => {
-    const copy = flattened(drawing);
-    const { width: wide, height } = drawing.viewBox.baseVal;
-    const place = { x: left(i) + (width - wide) / 2, y: GROUND + 2 - height, width: wide, height };
-    for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
-    copy.setAttribute('overflow', 'visible');
-    for (const text of copy.querySelectorAll('text')) style(text);
-    return new XMLSerializer().serializeToString(copy);
-  });
-  for (const each of shown) void unmount(each);
-  stage.remove();
-  return drawings;
+  try {
+    return draw(stage);
+  } finally {
+    stage.remove();
+  }
+}
+
+/** A drawing of the page as a piece of the picture, standing on the ground line. */
+export function standing(drawing: SVGSVGElement, middle: number, scale = 1): string {
+  const copy = flattened(drawing);
+  const { width, height } = drawing.viewBox.baseVal;
+  const place = { x: middle - (width * scale) / 2, y: GROUND + 2 - height * scale, width: width * scale, height: height * scale };
+  for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
+  copy.setAttribute('overflow', 'visible');
+  for (const text of copy.querySelectorAll('text')) style(text);
+  return new XMLSerializer().serializeToString(copy);
 }
 
 function style(text: SVGTextElement): void {
@@ -115,15 +126,14 @@ function glow(left: number, width: number): string {
     <rect x="${left}" y="${GROUND - 1}" width="${width}" height="5" rx="2" fill="${LAMP}"/>`;
 }
 
-function plate({ name, points }: Standing, place: string, left: number, width: number): string {
-  const sum = String(points).replace('-', '−');
+function plate({ name, points, note }: Plate, left: number, width: number): string {
+  const sum = points === null ? '' : String(points).replace('-', '−');
   const tip = left + width - widthOf(sum, 44, true) - 22;
-  const room = tip - 24 - left;
+  const room = points === null ? width : tip - 24 - left;
   return [
-    written(sum, { x: left + width, y: 552, size: 44, isDisplay: true, isRight: true }),
-    `<path fill="${TEXT}" d="M${tip - 12} 524h24l-12 21Z"/>`,
+    points === null ? '' : `${written(sum, { x: left + width, y: 552, size: 44, isDisplay: true, isRight: true })}<path fill="${TEXT}" d="M${tip - 12} 524h24l-12 21Z"/>`,
     written(name, { x: left, y: 538, size: 26, room, isDisplay: true }),
-    written(place, { x: left, y: 563, size: 17, room, colour: QUIET }),
+    written(note, { x: left, y: 563, size: 17, room, colour: QUIET }),
   ].join('');
 }
 

@@ -1,16 +1,7 @@
 // What the Five Towers table is drawn from, wherever it comes from: a live match or a lesson.
 
+import type { DeskSeat } from '../table/company';
 import type { FiveChoices, FiveView } from './facts';
-
-export interface DeskSeat {
-  name: string;
-  colour: string;
-  isBot: boolean;
-  /** A person who is not connected. */
-  isAway: boolean;
-  /** The bot that stands in for a person. */
-  standsIn: string;
-}
 
 export interface Desk {
   /** What is drawn: it follows the play move by move. */

@@ -1,10 +1,10 @@
 // A live match as a desk: the truth from the server, drawn at the pace of the show.
 
 import type { LiveTable } from '../state/live.svelte';
-import type { SeatFacts } from '../wire';
-import type { Desk, DeskSeat } from './desk';
-import type { FiveChoices, FiveView } from './facts';
+import { callBot, companyOf, isTurnHere, nudge, type DeskSeat } from '../table/company';
 import { Seen } from '../table/seen';
+import type { Desk } from './desk';
+import type { FiveChoices, FiveView } from './facts';
 import { Show } from './show.svelte';
 
 export class LiveDesk implements Desk {
@@ -34,8 +34,7 @@ export class LiveDesk implements Desk {
   }
 
   get seats(): DeskSeat[] {
-    const { facts, online } = this.live;
-    return (facts?.seats ?? []).map((seat, at) => deskSeat(seat, online.includes(at)));
+    return companyOf(this.live);
   }
 
   /** Several people at one screen: the bench is that of who looked last. */
@@ -49,10 +48,7 @@ export class LiveDesk implements Desk {
   }
 
   get isTurn(): boolean {
-    const { live } = this;
-    const isLooking = live.seat !== null && (live.view as FiveView | null)?.to_move === live.seat;
-    const isOwn = live.seat !== null && !live.facts?.seats[live.seat]?.stands_in;
-    return isLooking && isOwn && this.show.isCaughtUp && live.facts?.status === 'playing';
+    return isTurnHere(this.live) && this.show.isCaughtUp;
   }
 
   get isBusy(): boolean {
@@ -68,31 +64,10 @@ export class LiveDesk implements Desk {
   }
 
   get callBot(): (() => void) | undefined {
-    const { live } = this;
-    const seat = (live.view as FiveView | null)?.to_move ?? null;
-    if (seat === null || live.seat === null || live.isMine(seat)) return undefined;
-    const { isAway, standsIn } = this.seats[seat]!;
-    if (!isAway || standsIn || String(seat) in (live.facts?.away ?? {})) return undefined;
-    // Who has come back meanwhile is there again, which can be seen.
-    return () => void live.do({ do: 'count-away', seat }).catch(() => undefined);
+    return callBot(this.live);
   }
 
-  /** Who sits at this screen is nudged by hand. */
   get nudge(): (() => void) | undefined {
-    const { seat, view } = this.live;
-    const to = (view as FiveView | null)?.to_move ?? null;
-    if (seat === null || to === null || this.live.isMine(to)) return undefined;
-    // Too much of it is refused, which is no news.
-    return () => void this.live.do({ do: 'say', seat, phrase: 'your-turn' }).catch(() => undefined);
+    return nudge(this.live);
   }
-}
-
-function deskSeat(seat: SeatFacts, isOnline: boolean): DeskSeat {
-  return {
-    name: seat.name || seat.bot,
-    colour: seat.colour,
-    isBot: seat.kind === 'bot',
-    isAway: seat.kind === 'person' && !isOnline,
-    standsIn: seat.stands_in,
-  };
 }

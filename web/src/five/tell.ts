@@ -1,5 +1,6 @@
 // What happened, as sentences: for the strip, the history and screen readers alike.
 
+import { tellNews } from '../table/news';
 import type { Told } from '../wire';
 import { list, t } from '../words/words.svelte';
 import { parseCard } from './drawing/types';
@@ -38,33 +39,10 @@ export function tellShortly(move: string): string {
   return verb === 'pass' ? t('five-towers/button-pass') : '';
 }
 
-const SEAT_NEWS: Record<string, string> = {
-  'away-counted': 'told-away-counted',
-  'away-ended': 'told-away-ended',
-  'rematch-wanted': 'told-rematch-wanted',
-  'taken-back': 'told-taken-back',
-  'taken-over': 'told-taken-over',
-  'undo-asked': 'told-undo-asked',
-  'undo-refused': 'told-undo-refused',
-  sat: 'told-sat',
-  stood: 'told-stood',
-  undone: 'told-undone',
-};
-
 /** Anything that happened, as far as it is worth a sentence. */
 export function tell(event: Told, names: readonly string[]): string {
-  switch (event.kind) {
-    case 'move':
-      return event.move === null ? '' : tellMove(event.move, names[event.seat] ?? '');
-    case 'seat': {
-      const message = SEAT_NEWS[event.what];
-      return message ? t(message, { name: names[event.seat] ?? '' }) : '';
-    }
-    case 'end':
-      return t('told-end', { names: list(event.winners.map((seat) => names[seat] ?? '')), count: event.winners.length });
-    default:
-      return '';
-  }
+  if (event.kind !== 'move') return tellNews(event, names);
+  return event.move === null ? '' : tellMove(event.move, names[event.seat] ?? '');
 }
 
 /** A row of cards that was turned up, from the events that turned them up. */

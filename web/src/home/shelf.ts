@@ -8,14 +8,14 @@ export interface ShelfGame {
   /** For a game that the server does not have yet. */
   least: number;
   most: number;
-  /** Rules and lesson are written, and open without a server. */
-  hasPages?: boolean;
+  /** What is written about it, and opens without a table. */
+  pages: readonly ('learn' | 'rules' | 'score')[];
 }
 
 export const SHELF: readonly ShelfGame[] = [
-  { id: 'five-towers', least: 2, most: 5, hasPages: true },
-  { id: 'block-out', least: 2, most: 6 },
-  { id: 'skyscrapers', least: 2, most: 4 },
+  { id: 'five-towers', least: 2, most: 5, pages: ['learn', 'rules', 'score'] },
+  { id: 'block-out', least: 2, most: 6, pages: ['rules'] },
+  { id: 'skyscrapers', least: 2, most: 4, pages: [] },
 ];
 
 /** What a game is called: by itself if it is built, else by us. */

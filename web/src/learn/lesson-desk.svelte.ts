@@ -2,7 +2,8 @@
 // told all the learner's moves each time.
 
 import { api } from '../net/api';
-import type { Desk, DeskSeat } from '../five/desk';
+import type { Desk } from '../five/desk';
+import type { DeskSeat } from '../table/company';
 import type { FiveChoices, FiveView } from '../five/facts';
 import { Show } from '../five/show.svelte';
 import { t } from '../words/words.svelte';

@@ -43,6 +43,7 @@ export const ICONS = {
   download: { paths: ['M12 4v11M8 11l4 4 4-4M5 20h14'] },
   noLink: { paths: ['M10 14a4 4 0 0 0 6 .4l1-1M14 10a4 4 0 0 0-6-.4l-1 1M4 4l16 16'] },
   sound: { paths: ['M4 9.5v5h3.5L12 18V6L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11'] },
+  silent: { paths: ['M4 9.5v5h3.5L12 18V6L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5'] },
   bell: { paths: ['M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15ZM10 21.5h4'] },
   history: { paths: ['M12 8v4.5l3 1.5M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4'] },
 } satisfies Record<string, Drawing>;

@@ -7,7 +7,22 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a beat is looked at before the next one comes. */
 const PAUSES_MS: Record<Beat['kind'], number> = { row: 1500, call: 900, build: 2400 };
 
-export class Cursor {
+/** What the buttons under a replay move: rounds or turns, and the beats in each. */
+export interface Walker {
+  readonly isPlaying: boolean;
+  speed: number;
+  readonly beat: number;
+  readonly beats: number;
+  toStart(): void;
+  toEnd(): void;
+  backward(): void;
+  onward(): void;
+  step(by: 1 | -1): void;
+  play(): void;
+  pause(): void;
+}
+
+export class Cursor implements Walker {
   round = $state(0);
   beat = $state(0);
   isPlaying = $state(false);
@@ -27,6 +42,11 @@ export class Cursor {
 
   get shown(): Beat {
     return this.current.beats[this.beat]!;
+  }
+
+  /** How many beats the round has. */
+  get beats(): number {
+    return this.current.beats.length;
   }
 
   get isAtStart(): boolean {

@@ -4,7 +4,7 @@ import { chance } from '../net/api';
 import { Line, type Health } from '../net/line';
 import { Trouble, type Why } from '../net/trouble';
 import type {
-  ChatFacts, Choices, ClockFacts, Command, ServerMessage, State, TableFacts, Told, Update,
+  Carry, ChatFacts, Choices, ClockFacts, Command, ServerMessage, State, TableFacts, Told, Update,
 } from '../wire';
 import { words } from '../words/words.svelte';
 
@@ -53,6 +53,7 @@ export class LiveTable {
   #line: Line;
   #pending = new Map<string, Pending>();
   #listeners = new Set<(moment: Moment) => void>();
+  #carryListeners = new Set<(carry: Carry) => void>();
   #wished: number | null;
   #plan = '';
 
@@ -78,6 +79,12 @@ export class LiveTable {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Be told where others hold a piece just now; returns how to stop. */
+  onCarry(listener: (carry: Carry) => void): () => void {
+    this.#carryListeners.add(listener);
+    return () => this.#carryListeners.delete(listener);
+  }
+
   /** Do something; resolves once it is on the server's disk. Sent again until it is answered. */
   do(wish: Wish): Promise<void> {
     const message = { ...wish, id: chance() } as Command;
@@ -90,6 +97,11 @@ export class LiveTable {
 
   move(notation: string): Promise<void> {
     return this.do({ do: 'move', move: notation, at: this.seq });
+  }
+
+  /** Show the others where one holds a piece; `null` once it is put back. What gets lost is no loss. */
+  carry(piece: string | null, pose: number[]): void {
+    this.#line.send({ do: 'carry', piece, pose });
   }
 
   /** See through another of one's own seats. */
@@ -141,6 +153,9 @@ export class LiveTable {
         return;
       case 'choices':
         this.choices = message;
+        return;
+      case 'carry':
+        for (const listener of this.#carryListeners) listener(message);
     }
   }
 

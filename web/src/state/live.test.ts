@@ -86,6 +86,17 @@ it('goes on after the last entry that it has', () => {
   expect(Socket.last.url).toContain('after=3');
 });
 
+it('tells where others hold a piece, and shows where one holds it', () => {
+  const carried: unknown[] = [];
+  const stop = live.onCarry(({ seat, piece }) => carried.push([seat, piece]));
+  Socket.last.tell({ type: 'carry', seat: 1, piece: 'brown-small', pose: [0, 0, 900, 10000, 0, 0, 0] });
+  stop();
+  Socket.last.tell({ type: 'carry', seat: 1, piece: null, pose: [] });
+  expect(carried).toEqual([[1, 'brown-small']]);
+  live.carry(null, []);
+  expect(Socket.last.commands('carry')).toEqual([{ do: 'carry', piece: null, pose: [] }]);
+});
+
 it('gathers chat', () => {
   Socket.last.tell({ type: 'update', seq: 4, events: [{ kind: 'said', seat: 0, text: 'hi', phrase: '', at_ms: 5 }] });
   expect(live.chat.map((line) => line.text)).toEqual(['hi']);

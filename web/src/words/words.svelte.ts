@@ -4,48 +4,49 @@
 // call `t` follow the language by themselves when somebody changes it.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import loaders from 'virtual:words';
 import { bestLanguage, type Language } from './languages';
 
 export type Arguments = Record<string, FluentVariable>;
 type Texts = Record<string, string>;
 
-const LOADERS: Record<Language, () => Promise<{ default: Texts }>> = {
-  cs: () => import('virtual:words/cs'),
-  da: () => import('virtual:words/da'),
-  en: () => import('virtual:words/en'),
-  fr: () => import('virtual:words/fr'),
-  lt: () => import('virtual:words/lt'),
-  nl: () => import('virtual:words/nl'),
-  nb: () => import('virtual:words/nb'),
-  pl: () => import('virtual:words/pl'),
-  ro: () => import('virtual:words/ro'),
-  fi: () => import('virtual:words/fi'),
-  sv: () => import('virtual:words/sv'),
-};
+/** The texts that every visit needs; a game's own come with the game. */
+const SHELL = '';
 const KEY = 'steeple-language';
 
 class Words {
   language = $state<Language>('en');
   #bundles = $state.raw<Record<string, FluentBundle>>({});
+  #packs = new Set([SHELL]);
 
   /** Speak a language from now on; `false` if its texts can't be had. */
   async speak(language: Language): Promise<boolean> {
-    let texts: Texts;
+    const packs = [...this.#packs];
+    let texts: Texts[];
     try {
-      texts = (await LOADERS[language]()).default;
+      texts = await Promise.all(packs.map((pack) => load(pack, language)));
     } catch {
       return false;
     }
     const bundles: Record<string, FluentBundle> = {};
-    for (const [area, text] of Object.entries(texts)) {
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(text));
-      bundles[area] = bundle;
-    }
+    for (const each of texts) add(bundles, each, language);
     this.#bundles = bundles;
     this.language = language;
     document.documentElement.lang = language;
-    return true;
+    // A game was opened meanwhile.
+    return packs.length === this.#packs.size || this.speak(language);
+  }
+
+  /** Know the words of a game or a page too; what has none of its own needs nothing. */
+  async learn(pack: string): Promise<void> {
+    if (this.#packs.has(pack) || !(pack in loaders)) return;
+    const { language } = this;
+    const texts = await load(pack, language);
+    this.#packs.add(pack);
+    if (language !== this.language) return void (await this.speak(this.language));
+    const bundles = { ...this.#bundles };
+    add(bundles, texts, language);
+    this.#bundles = bundles;
   }
 
   has(message: string): boolean {
@@ -65,6 +66,17 @@ class Words {
     const text = bundle.formatPattern(pattern, args, problems);
     if (problems.length) console.error(`${message} in ${this.language}: ${problems.join()}`);
     return text;
+  }
+}
+
+async function load(pack: string, language: Language): Promise<Texts> {
+  return (await loaders[pack]![language]!()).default;
+}
+
+function add(bundles: Record<string, FluentBundle>, texts: Texts, language: Language): void {
+  for (const [area, text] of Object.entries(texts)) {
+    bundles[area] ??= new FluentBundle(language, { useIsolating: false });
+    bundles[area].addResource(new FluentResource(text));
   }
 }
 

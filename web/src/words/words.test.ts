@@ -26,6 +26,19 @@ it('changes the language at once', async () => {
   expect(document.documentElement.lang).toBe('fi');
 });
 
+it('learns the words of a game, and keeps them in another language', async () => {
+  expect(words.has('block-out/name')).toBe(false);
+  await words.learn('block-out');
+  expect(t('block-out/name')).toBe('Block Out');
+  expect(t('block-count', { number: 2 })).toBe('two');
+  await words.speak('fi');
+  expect(words.has('block-count')).toBe(true);
+});
+
+it('has nothing to learn for a game without words of its own', async () => {
+  await expect(words.learn('five-towers')).resolves.toBeUndefined();
+});
+
 it('is loud about a message that does not exist', () => {
   const loud = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(t('no-such-message')).toBe('no-such-message');

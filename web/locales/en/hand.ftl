@@ -1,0 +1,58 @@
+# The hand that holds a block: its instruments, its buttons, and what it feels.
+
+# The spirit level. The short ones stand on small screens.
+hand-steady = Steady hand
+hand-steady-short = Steady
+hand-shaky = Shaky hand
+hand-shaky-short = Shaky
+
+# How hard the block is pressed onto what is below it
+hand-pressure = Pressure on the stack
+hand-pressure-short = Pressure
+hand-pressure-none = none yet
+hand-pressure-light = light
+hand-pressure-firm = firm
+hand-pressure-hard = too hard
+
+# The rail for lowering: its name, and what stands above and below it
+hand-rail = Height of the block
+hand-rail-height = height
+hand-rail-pressure = pressure
+
+# The pad for fingers
+hand-pad = Pad for moving the block
+hand-pad-slide = drag to slide
+hand-pad-turn = twist two fingers to turn
+hand-pad-tilt = drag two to tilt
+
+# Buttons without text
+hand-turns = Turn the block
+hand-next-face = Lay it on the next side
+hand-turn-left = Turn counter-clockwise
+hand-turn-right = Turn clockwise
+hand-tilt-left = Tilt to the left
+hand-tilt-right = Tilt to the right
+hand-tilt-away = Tilt away from you
+hand-tilt-near = Tilt towards you
+hand-straighten = Hold it level
+
+# Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
+# the right and 1 mm nearer to you”, from the middle of what is below
+hand-said = { $height }; { $offset }.
+# $mm: a number of millimetres
+hand-said-above = { $mm } mm above the block below
+hand-said-above-table = { $mm } mm above the table
+# $zone: light, firm or hard
+hand-said-touching =
+    { $zone ->
+        [hard] touching, pressed too hard
+        [firm] touching, firm pressure
+       *[light] touching, light pressure
+    }
+hand-said-middle = in the middle
+hand-said-right = { $mm } mm to the right
+hand-said-left = { $mm } mm to the left
+hand-said-near = { $mm } mm nearer to you
+hand-said-far = { $mm } mm farther away
+# $face: which side lies down, from 1; $degrees: about the upright axis
+hand-said-turn = On side { $face } of { $count }, turned by { $degrees } degrees.

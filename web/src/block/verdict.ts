@@ -1,0 +1,42 @@
+// What the referee said of a placement, from its notation.
+
+export interface Verdict {
+  outcome: 'stood' | 'fell' | 'late' | 'void';
+  /** When the first block left the stack, counted from letting go. */
+  atMs: number | null;
+  foul: 'side' | 'block' | null;
+  /** Why nothing could be said. */
+  why: 'air' | 'start' | 'slow' | 'unstable' | null;
+  /** What everybody is shown, still packed; empty if there is nothing to show. */
+  film: string;
+}
+
+const OUTCOMES = new Set(['stood', 'fell', 'late', 'void']);
+
+/** `null` for what is no verdict, or is not told. */
+export function parseVerdict(saw: string | null): Verdict | null {
+  const [outcome = '', ...details] = (saw ?? '').split(' ');
+  if (!OUTCOMES.has(outcome)) return null;
+  const known = new Map(details.map((detail) => [detail.slice(0, detail.indexOf('=')), detail.slice(detail.indexOf('=') + 1)]));
+  return {
+    outcome: outcome as Verdict['outcome'],
+    atMs: known.has('at') ? Number(known.get('at')) : null,
+    foul: (known.get('foul') ?? null) as Verdict['foul'],
+    why: (known.get('why') ?? null) as Verdict['why'],
+    film: known.get('film') ?? '',
+  };
+}
+
+/** A placement as far as it can be told: how the hand did it is left out. */
+export interface Placement {
+  block: string;
+  /** None for the extra block. */
+  card: string | null;
+}
+
+/** `null` for another move. */
+export function parsePlacement(move: string): Placement | null {
+  const [verb, block, word, card] = move.split(' ', 4);
+  if (verb !== 'place' || !block) return null;
+  return { block, card: word === 'with' && card ? card : null };
+}
