@@ -15,7 +15,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 
 def test_the_programs_of_the_readme_run() -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.S)
-    assert len(blocks) == 3
+    assert len(blocks) == 4
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", "\n".join(blocks)],
         capture_output=True,

@@ -1,7 +1,9 @@
-"""A picture of the table in the browser: a real server, a real match, a real Chromium."""
+"""Pictures of tables in the browser: a real server, real matches, a real Chromium."""
 
 import os
+import re
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -25,8 +27,23 @@ TABLE = {
 }
 
 
-def take(file: Path) -> None:
-    """One's own turn to bid, with a number chosen."""
+STACK = {
+    "game": "block-out",
+    "title": "Wobbly Sunday",
+    "start": True,
+    "options": {"starter": 0},
+    "seats": [
+        {"kind": "me", "name": "Rūta"},
+        {"kind": "bot", "bot": "steady", "name": "Zofia"},
+        {"kind": "bot", "bot": "steady", "name": "Mathieu"},
+    ],
+}
+HIGH_STACK = 5
+GRAPHICS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+
+
+def take(file: Path, show: Callable[[APIRequestContext, Page], None]) -> None:
+    """A picture of what is shown."""
     found = find_chromium()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -36,7 +53,7 @@ def take(file: Path) -> None:
         browser = playwright.chromium.launch(
             executable_path=found.executable,
             env={**os.environ, **found.environment},
-            args=["--no-sandbox"],
+            args=["--no-sandbox", "--ignore-gpu-blocklist", *GRAPHICS],
         )
         context = browser.new_context(
             viewport={"width": WIDTH, "height": HEIGHT},
@@ -45,13 +62,14 @@ def take(file: Path) -> None:
             base_url=server.url,
         )
         page = context.new_page()
-        play_until_good(context.request, page)
+        page.set_default_timeout(120_000)
+        show(context.request, page)
         page.screenshot(path=file)
         browser.close()
 
 
-def play_until_good(guest: APIRequestContext, page: Page) -> None:
-    """Play over HTTP until there is something to choose from, then choose it in the page."""
+def bidding(guest: APIRequestContext, page: Page) -> None:
+    """One's own turn to bid, with a number chosen."""
     while True:
         table = guest.post("/api/tables", data=TABLE).json()["table"]["id"]
         number = best_number(guest, table)
@@ -96,5 +114,44 @@ def chosen_move(choices: dict[str, Any], good: list[dict[str, Any]]) -> str:
     return "pass" if passing["why"] is None else "bid 0"
 
 
+def carrying(guest: APIRequestContext, page: Page) -> None:
+    """A block in the hand, above a stack."""
+    while True:
+        table = guest.post("/api/tables", data=STACK).json()["table"]["id"]
+        if has_high_stack(guest, table):
+            break
+    page.goto(f"/table/{table}")
+    hand = page.locator(".cards")
+    hand.get_by_role("button", name=re.compile("free")).first.click()
+    lower, shelf = page.get_by_text("Lower gently"), page.locator(".all button:enabled")
+    lower.or_(shelf.first).first.wait_for()
+    if not lower.is_visible():
+        shelf.first.click()
+    lower.wait_for()
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    # The camera comes to rest, and the picture sharpens, some frames after nothing moves any more.
+    page.wait_for_timeout(8000)
+
+
+def has_high_stack(guest: APIRequestContext, table: str) -> bool:
+    """Whether it came to one's own turn at a stack that is worth a picture."""
+    while True:
+        state = guest.get(f"/api/tables/{table}").json()
+        view = state["view"]
+        if state["table"]["status"] == "over":
+            return False
+        if view["to_move"] != 0:
+            continue
+        moves = guest.get(f"/api/tables/{table}/legal").json()["moves"]
+        places = [move for move in moves if move.startswith("place")]
+        if len(view["stack"]) >= HIGH_STACK and places:
+            return True
+        large = sorted(places, key=lambda move: move.split()[1].split("-")[1] != "large")
+        act = {"do": "move", "id": uuid4().hex, "move": (large or moves)[0], "at": state["seq"]}
+        guest.post(f"/api/tables/{table}", data=act)
+
+
 if __name__ == "__main__":
-    take(Path(__file__).parents[1] / "docs" / "pictures" / "table.png")
+    pictures = Path(__file__).parents[1] / "docs" / "pictures"
+    take(pictures / "table.png", bidding)
+    take(pictures / "stack.png", carrying)

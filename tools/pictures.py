@@ -70,7 +70,8 @@ def main() -> None:
     print("docs/pictures/terminal.svg")
     (FOLDER / "terminal.svg").write_text(svg(table_in_play(), 80), encoding="utf-8")
     print("docs/pictures/table.png")
-    browser_pictures.take(FOLDER / "table.png")
+    browser_pictures.take(FOLDER / "table.png", browser_pictures.bidding)
+    browser_pictures.take(FOLDER / "stack.png", browser_pictures.carrying)
 
 
 if __name__ == "__main__":
