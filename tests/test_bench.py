@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from steeple.bench import phone, web
+from steeple.bench import block_out, phone, web
 from steeple.bench.peers import boardgame_io, boardgame_io_client
 from steeple.cli.main import main
 
@@ -86,3 +86,19 @@ def test_the_lock_file_of_a_peer_is_complete_and_names_no_registry(folder: Path)
     assert {name: lock[f"node_modules/{name}"]["version"] for name in wanted} == wanted
     assert not any("resolved" in facts for facts in lock.values())
     assert all(facts["integrity"] for name, facts in lock.items() if name)
+
+
+def test_the_benchmark_of_block_out_is_asked_for_by_its_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    figures = {"game": "block-out", "judged": {"cpu_s_median": 0.2}}
+    monkeypatch.setattr("steeple.bench.block_out.measure", lambda seconds, progress: figures)
+    assert main(["bench", "block-out", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == figures
+
+
+def test_what_a_judged_placement_costs_is_reckoned_from_real_ones() -> None:
+    figures = block_out._judged_figures(block_out._stacked(0)[:3] * 2)
+    assert figures["placements"] == 6
+    assert figures["verdict_bytes_most"] < 60_000
+    assert figures["times_real_time"] > 0

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any, NamedTuple
 
 from steeple.bench.cores import cpu_us, on_core, resident_kb
@@ -40,14 +40,14 @@ class Served(NamedTuple):
 
 
 @contextmanager
-def served() -> Iterator[Served]:
-    """A server with an empty database and without limits."""
+def served(cores: bool = True) -> Iterator[Served]:
+    """A server with an empty database and without limits; on a core of its own, or on all."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "steeple", "--lang", "en", "serve", "--port", "0"]
         command += ["--data", data]
         for name, value in _LIMITS.items():
             command += ["--limit", f"{name}={value}"]
-        with on_core(0):
+        with on_core(0) if cores else nullcontext():
             process = subprocess.Popen(  # noqa: S603
                 command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
             )

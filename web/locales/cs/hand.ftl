@@ -35,6 +35,8 @@ hand-tilt-right = Naklonit doprava
 hand-tilt-away = Naklonit od sebe
 hand-tilt-near = Naklonit k sobě
 hand-straighten = Držet rovně
+# What stands on the long key
+hand-key-space = Mezerník
 
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below

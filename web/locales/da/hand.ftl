@@ -35,6 +35,8 @@ hand-tilt-right = Vip til højre
 hand-tilt-away = Vip væk fra dig
 hand-tilt-near = Vip mod dig
 hand-straighten = Hold den lige
+# What stands on the long key
+hand-key-space = Mellemrum
 
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below

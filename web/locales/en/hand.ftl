@@ -35,6 +35,8 @@ hand-tilt-right = Tilt to the right
 hand-tilt-away = Tilt away from you
 hand-tilt-near = Tilt towards you
 hand-straighten = Hold it level
+# What stands on the long key
+hand-key-space = Space
 
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below

@@ -35,6 +35,8 @@ hand-tilt-right = Kallista oikealle
 hand-tilt-away = Kallista poispäin
 hand-tilt-near = Kallista itseäsi kohti
 hand-straighten = Suorista
+# What stands on the long key
+hand-key-space = Välilyönti
 
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below

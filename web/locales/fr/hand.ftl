@@ -35,6 +35,8 @@ hand-tilt-right = Incliner à droite
 hand-tilt-away = Incliner vers l’arrière
 hand-tilt-near = Incliner vers toi
 hand-straighten = Remettre droit
+# What stands on the long key
+hand-key-space = Espace
 
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below

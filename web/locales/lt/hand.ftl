@@ -35,6 +35,8 @@ hand-tilt-right = Pakreipti į dešinę
 hand-tilt-away = Pakreipti nuo savęs
 hand-tilt-near = Pakreipti į save
 hand-straighten = Laikyti lygiai
+# What stands on the long key
+hand-key-space = Tarpas
 
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below

@@ -35,6 +35,8 @@ hand-tilt-right = Vipp mot høyre
 hand-tilt-away = Vipp bort fra deg
 hand-tilt-near = Vipp mot deg
 hand-straighten = Hold den rett
+# What stands on the long key
+hand-key-space = Mellomrom
 
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below

@@ -35,6 +35,8 @@ hand-tilt-right = Kantel naar rechts
 hand-tilt-away = Kantel van je af
 hand-tilt-near = Kantel naar je toe
 hand-straighten = Houd het recht
+# What stands on the long key
+hand-key-space = Spatie
 
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below

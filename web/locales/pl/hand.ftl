@@ -35,6 +35,8 @@ hand-tilt-right = Przechyl w prawo
 hand-tilt-away = Przechyl od siebie
 hand-tilt-near = Przechyl do siebie
 hand-straighten = Trzymaj poziomo
+# What stands on the long key
+hand-key-space = Spacja
 
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below

@@ -35,6 +35,8 @@ hand-tilt-right = Înclină spre dreapta
 hand-tilt-away = Înclină dinspre tine
 hand-tilt-near = Înclină spre tine
 hand-straighten = Ține-l drept
+# What stands on the long key
+hand-key-space = Spațiu
 
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below

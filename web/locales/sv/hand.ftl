@@ -35,6 +35,8 @@ hand-tilt-right = Luta åt höger
 hand-tilt-away = Luta bort från dig
 hand-tilt-near = Luta mot dig
 hand-straighten = Håll den rakt
+# What stands on the long key
+hand-key-space = Mellanslag
 
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below
