@@ -17,13 +17,26 @@ from steeple.play.match import Match
 
 FOLDER = Path(__file__).parents[1] / "tests" / "goldens"
 SEED = 2026
+SIMULATED = "block-out-2-physics.json"
+"""Another engine or platform plays this one otherwise; the old one replays for ever."""
 DEPTHS = (1, 2, 3, 4, 5, 6)
 
 
 def playthrough(seats: int, bidding: str) -> dict[str, Any]:
-    """The record of a match of random bots."""
+    """The record of a match of Five Towers, of random bots."""
     match = Match("five-towers", seats, seed=SEED, options={"bidding": bidding})
-    stream = Stream(b"goldens", f"{seats} {bidding}")
+    return _played(match, f"{seats} {bidding}")
+
+
+def stacking(seats: int, referee: str) -> dict[str, Any]:
+    """The record of a match of Block Out, of random bots; odd tables play the advanced rule."""
+    options = {"advanced": seats % 2 == 1, "tremor": "shaky", "fouls": "fall"}
+    match = Match("block-out", seats, seed=SEED, options=options, referee=referee)
+    return _played(match, f"{seats} {referee}")
+
+
+def _played(match: Match, name: str) -> dict[str, Any]:
+    stream = Stream(b"goldens", name)
     while not match.is_over:
         match.play(RandomBot().choose(match.position(stream)))
     return match.record()
@@ -62,6 +75,9 @@ def goldens() -> Iterator[tuple[str, Any]]:
             yield f"{name}.json", playthrough(seats, bidding)
             counts[name] = move_counts(seats, bidding)
     yield "five-towers-counts.json", counts
+    for seats in range(2, 7):
+        yield f"block-out-{seats}-dice.json", stacking(seats, "dice")
+    yield SIMULATED, stacking(2, "physics")
 
 
 def as_text(content: Any) -> str:

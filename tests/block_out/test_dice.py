@@ -100,7 +100,7 @@ def test_matches_in_bulk_come_to_the_same_and_to_all_kinds_of_ends() -> None:
 
 def test_the_physics_agree_with_the_dice() -> None:
     """A few stacks that the model has not seen: as many falls as it says, within reason."""
-    rows = [row for number in range(1000, 1006) for row in stack_of(number)]
+    rows = [row for number in range(1000, 1005) for row in stack_of(number)]
     fell = sum(row["outcome"] != "stood" for row in rows)
     said = sum(
         dice.risk(tuple(row["stack"]), row["block"], Spot(row["aside"], 0), row["tremor"])

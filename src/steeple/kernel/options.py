@@ -15,7 +15,7 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[Any, ...]
     """The first is the usual one."""
     check: Callable[[Any, int], None] | None = None
-    """Where anything may be written: raises `InvalidSetup` for what makes no sense for the seats."""
+    """Where anything may be written: raises `InvalidSetup` if it makes no sense with the seats."""
 
 
 def starter_option(seats: int) -> Option:
