@@ -14,6 +14,7 @@ AREAS = {
     "play": "play",
     "server": "server",
     "five-towers": "games/five_towers",
+    "block-out": "games/block_out",
 }
 
 
