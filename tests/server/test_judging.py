@@ -219,6 +219,17 @@ async def test_the_others_see_what_is_carried_and_nothing_of_it_is_kept(house: H
 
 
 @lived
+async def test_what_was_carried_when_the_line_broke_is_in_nobodys_hand(house: House) -> None:
+    place = await begun(house)
+    ann, bob = [await place.watch(who) for who in ("ann", "bob")]
+    await bob.hear()
+    place.room.carry(ann.watcher, "brown-small", [1])
+    await bob.hear()
+    ann.leave()
+    assert await bob.heard(w.Carry) == [w.Carry(0, None, [])]
+
+
+@lived
 async def test_who_is_not_in_turn_carries_nothing(house: House) -> None:
     place = await begun(house)
     ann, bob, eve = [await place.watch(who) for who in ("ann", "bob", "eve")]

@@ -52,6 +52,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._moments: deque[Moment] = deque(maxlen=MOMENTS)
         self._done: dict[str, int] = {}
+        self._carrier: tuple[Watcher, int] | None = None
+        """Whose connection shows a piece in the hand, and for which seat."""
         self.chores = Chores(self, services)
 
     # Commands
@@ -259,11 +261,15 @@ class Room:
         course = self.table.course
         seat = None if course is None else course.to_move
         if seat is not None and self.table.seats[seat].guest == watcher.reader.guest:
+            self._carrier = None if piece is None else (watcher, seat)
             self._audience.tell_carry(watcher, w.Carry(seat, piece, pose))
 
     def unwatch(self, watcher: Watcher) -> None:
-        """The connection is gone."""
+        """The connection is gone, and what it carried is in nobody's hand."""
         self.watchers.discard(watcher)
+        if self._carrier is not None and self._carrier[0] is watcher:
+            self._audience.tell_carry(watcher, w.Carry(self._carrier[1], None, []))
+            self._carrier = None
         self.used_at = self._services.clock()
         self._audience.tell_presence(self.table)
         self.chores.look()

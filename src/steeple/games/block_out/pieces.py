@@ -15,9 +15,7 @@ CARDS = (*BLOCKS, *COLOURS, *SIZES, ANY, *ACTIONS)
 """Every kind of card: one block, any of a colour, any of a size, any at all, and the actions."""
 
 FITTING: Mapping[str, tuple[str, ...]] = {
-    card: tuple(
-        block for block in BLOCKS if card in (block, ANY) or card in block.split("-")
-    )
+    card: tuple(block for block in BLOCKS if card in (block, ANY) or card in block.split("-"))
     for card in CARDS
 }
 """Which blocks fit a card; none fits an action."""
