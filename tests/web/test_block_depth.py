@@ -39,7 +39,7 @@ DRIVER = r"GL Driver Message|GPU stall|software WebGL"
 """What Chromium itself says of such a card."""
 LOST = r"THREE\.WebGLRenderer: Context Lost"
 """What three.js says of a card that has gone."""
-SMALL_DESK = (900, 600)
+SMALL_DESK = (1000, 700)
 LOSE_DEPTH = """() => {
   const drawing = document.querySelector('.scene > canvas').getContext('webgl2');
   drawing.getExtension('WEBGL_lose_context').loseContext();
