@@ -23,6 +23,7 @@ from steeple.games.block_out.judge import judge
 from steeple.games.block_out.moves import Spot, Verdict
 from steeple.games.block_out.pieces import BLOCKS
 from steeple.kernel.streams import Stream
+from steeple.physics.odds import MILLION
 from steeple.physics.tremor import SHAKES
 
 STACKS = 150
@@ -132,7 +133,7 @@ def risks_of(rows: list[Row]) -> "np.ndarray[Any, Any]":
     return np.array(
         [
             dice.risk(tuple(row["stack"]), row["block"], Spot(row["aside"], 0), row["tremor"])
-            / dice.MILLION
+            / MILLION
             for row in rows
         ]
     )

@@ -10,6 +10,7 @@ from steeple.games.block_out.game import GAME
 from steeple.games.block_out.moves import Spot
 from steeple.games.block_out.pieces import BLOCKS
 from steeple.kernel.streams import Stream
+from steeple.physics.odds import MILLION
 from tests.block_out.drawing import play, position
 from tools.calibrate import fitted, stack_of
 
@@ -63,7 +64,7 @@ def test_the_dice_fall_as_often_as_the_risk_says_and_the_same_again() -> None:
             dice.judge(stack, LARGE_FIRST[6], how, "normal", stream).outcome for _ in range(20_000)
         )
 
-    falls = dice.risk(stack, LARGE_FIRST[6], Spot(90, 0), "normal") / dice.MILLION * 20_000
+    falls = dice.risk(stack, LARGE_FIRST[6], Spot(90, 0), "normal") / MILLION * 20_000
     assert seen() == seen()
     assert abs(20_000 - seen()["stood"] - falls) < 300
     assert 0 < seen()["late"] < seen()["fell"] / 20
@@ -106,7 +107,7 @@ def test_the_physics_agree_with_the_dice() -> None:
         dice.risk(tuple(row["stack"]), row["block"], Spot(row["aside"], 0), row["tremor"])
         for row in rows
     )
-    expected = said / dice.MILLION
+    expected = said / MILLION
     assert len(rows) > 40
     assert 0.5 * expected < fell < 1.7 * expected
 

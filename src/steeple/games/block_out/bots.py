@@ -13,6 +13,7 @@ from steeple.games.block_out.state import State
 from steeple.kernel.bots import Bot, Position
 from steeple.kernel.game import Move
 from steeple.kernel.streams import Stream
+from steeple.physics.odds import MILLION
 
 FEW = 2
 """A next player with so few cards is worth a hard time."""
@@ -120,9 +121,7 @@ def _risks(state: State, moves: Sequence[Move], stream: Stream) -> dict[str, flo
     blocks = list(dict.fromkeys(move.block for move in moves if isinstance(move, Place)))
     if state.terms.referee != "physics":
         tremor = state.terms.tremor
-        return {
-            block: dice.risk(state.stack, block, None, tremor) / dice.MILLION for block in blocks
-        }
+        return {block: dice.risk(state.stack, block, None, tremor) / MILLION for block in blocks}
     return {
         block: search.look(state.stack, state.scene, block, GLANCE, False, stream)[0].risk
         for block in blocks

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from steeple.games.block_out.moves import How, Spot, Verdict
 from steeple.kernel.streams import Stream
+from steeple.physics.odds import MILLION, odds
 
 SIZE_MM: Mapping[str, int] = {"small": 30, "medium": 40, "large": 50}
 MISS = 80
@@ -31,16 +32,6 @@ WEIGHTS: Mapping[str, int] = {
 }
 """In thousandths of a logit. `tools/calibrate.py` found them: 2276 placements that the physics
 referee judged on 170 stacks, of which 698 fell."""
-
-MILLION = 1_000_000
-STEP = 500
-RISKS = (
-    335, 553, 911, 1501, 2473, 4070, 6693, 10987, 17986, 29312, 47426, 75858, 119203, 182426,
-    268941, 377541, 500000, 622459, 731059, 817574, 880797, 924142, 952574, 970688, 982014,
-    989013, 993307, 995930, 997527,
-)  # fmt: skip
-"""Falls in a million for each half logit from -8 to 6: a table, because `exp` may differ."""
-LOWEST = -8000
 
 LATE_PERCENT = 1
 """Of all falls, those after the count (BO-13); the physics had none, real blocks have some."""
@@ -72,16 +63,9 @@ def risk(stack: tuple[str, ...], block: str, how: How, tremor: str) -> int:
     if not stack:
         return 0
     aside = isqrt(how.x * how.x + how.y * how.y) if isinstance(how, Spot) else 0
-    logit = sum(
-        weight * feature
-        for weight, feature in zip(
-            WEIGHTS.values(), features(stack, block, aside, tremor), strict=True
-        )
-    )
-    bucket, rest = divmod(max(logit - LOWEST, 0), STEP)
-    if bucket >= len(RISKS) - 1:
-        return RISKS[-1]
-    return RISKS[bucket] + (RISKS[bucket + 1] - RISKS[bucket]) * rest // STEP
+    known = features(stack, block, aside, tremor)
+    weights = WEIGHTS.values()
+    return odds(sum(weight * each for weight, each in zip(weights, known, strict=True)))
 
 
 def judge(stack: tuple[str, ...], block: str, how: How, tremor: str, stream: Stream) -> Verdict:

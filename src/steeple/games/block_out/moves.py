@@ -9,16 +9,22 @@ then what is known beyond that.
 
 from __future__ import annotations
 
-import base64
-import binascii
 import re
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
 from steeple.games.block_out.pieces import ACTIONS, BLOCKS, CARDS, MAX_SEATS
 from steeple.kernel.errors import InvalidMove, shortened
 from steeple.kernel.game import CHANCE, REFEREE, Move
+from steeple.physics.details import (
+    from_text,
+    milliseconds,
+    name,
+    one_of,
+    read_details,
+    write_details,
+)
 from steeple.physics.gesture import Gesture, read_gesture
 
 FARTHEST = 1000
@@ -136,18 +142,17 @@ class Verdict(Move, frozen=True):
     """What everybody is shown; see `physics.film`."""
 
     def __str__(self) -> str:
-        given = {
+        known = {
             "at": self.at_ms,
             "first": self.first,
             "foul": self.foul,
             "why": self.why,
             "engine": self.engine,
             "model": self.model,
-            "scene": _to_text(self.scene),
-            "film": _to_text(self.film),
+            "scene": self.scene,
+            "film": self.film,
         }
-        known = [f"{name}={value}" for name, value in given.items() if value not in (None, "")]
-        return " ".join([self.outcome, *known])
+        return " ".join([self.outcome, *write_details(known)])
 
 
 def parse(text: str, actor: int) -> Move:
@@ -223,61 +228,22 @@ def _read_chance(words: list[str]) -> Move | None:
 def _read_verdict(words: list[str]) -> Verdict | None:
     if not words or words[0] not in get_args(Outcome):
         return None
-    known: dict[str, Any] = {}
-    for word in words[1:]:
-        name, _, value = word.partition("=")
-        if name not in _DETAILS or name in known:
-            return None
-        known[name] = value
-    try:
-        details = {_FIELDS.get(name, name): _DETAILS[name](value) for name, value in known.items()}
-    except (ValueError, binascii.Error):
+    known = read_details(words[1:], _DETAILS)
+    if known is None:
         return None
-    return Verdict(words[0], **details)  # type: ignore[arg-type]
+    at_ms = known.pop("at", None)
+    return Verdict(words[0], at_ms, **known)  # type: ignore[arg-type]
 
 
-def _one_of(choices: tuple[str, ...]) -> Any:
-    def read(value: str) -> str:
-        if value not in choices:
-            raise ValueError(value)
-        return value
-
-    return read
-
-
-def _milliseconds(value: str) -> int:
-    if not re.fullmatch("[0-9]{1,6}", value):
-        raise ValueError(value)
-    return int(value)
-
-
-def _word(value: str) -> str:
-    if not re.fullmatch("[A-Za-z0-9._-]{1,64}", value):
-        raise ValueError(value)
-    return value
-
-
-def _to_text(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode()
-
-
-def _bytes(value: str) -> bytes:
-    data = base64.b64decode(value, altchars=b"-_", validate=True)
-    if not data or _to_text(data) != value:
-        raise ValueError(value)
-    return data
-
-
-_FIELDS = {"at": "at_ms"}
-_DETAILS: dict[str, Any] = {
-    "at": _milliseconds,
-    "first": _one_of(BLOCKS),
-    "foul": _one_of(get_args(Foul)),
-    "why": _one_of(get_args(Trouble)),
-    "engine": _word,
-    "model": _word,
-    "scene": _bytes,
-    "film": _bytes,
+_DETAILS = {
+    "at": milliseconds,
+    "first": one_of(BLOCKS),
+    "foul": one_of(get_args(Foul)),
+    "why": one_of(get_args(Trouble)),
+    "engine": name,
+    "model": name,
+    "scene": from_text,
+    "film": from_text,
 }
 
 
