@@ -71,4 +71,5 @@ def test_a_broken_rule_is_noticed_by_a_test_that_cites_it(capsys: object) -> Non
     """Each rule is broken on purpose, in every way that `tools/mutants.py` knows."""
     assert mutants.main() == 0
     rules = {f"FT-{n}" for n in range(1, 23)} | {f"BO-{n}" for n in range(1, 20)}
+    rules |= {f"SK-{n}" for n in range(1, 25)} | {f"G-{n}" for n in range(1, 9)}
     assert {mutant.rule for mutant in mutants.MUTANTS} == rules

@@ -17,7 +17,7 @@ from steeple.server.talk import PHRASES
 
 PACKAGE = Path(steeple.__file__).parent
 WEB = PACKAGE.parents[1] / "web"
-AREAS = ("kernel", "play", "cli", "server", "physics", "five-towers", "block-out")
+AREAS = ("kernel", "play", "cli", "server", "physics", "five-towers", "block-out", "skyscrapers")
 SCREENS = tuple(sorted(f"web/{file.stem}" for file in (WEB / "locales" / "en").glob("*.ftl")))
 """The web client's own messages are one area, in a file for each screen."""
 NUMBERS = (1, 2, 5, 21, 0, 1.5)
@@ -155,7 +155,7 @@ def said_by_client() -> Iterator[tuple[str, bool]]:
 def made_by_client() -> Iterator[re.Pattern[str]]:
     """Names that the client puts together, such as `fit-${fit}-short`."""
     for text in client_sources():
-        for name in re.findall(r"`([a-z0-9/-]*-\$\{[^`]+)`", text):
+        for name in re.findall(r"`((?:\$\{\w+\})?[a-z0-9/-]*-\$\{[^`]+)`", text):
             yield re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(name)))
 
 

@@ -39,6 +39,19 @@ STACK = {
     ],
 }
 HIGH_STACK = 5
+SITE = {
+    "game": "skyscrapers",
+    "title": "Lunch site",
+    "start": True,
+    "referee": "dice",
+    "options": {"starter": 0, "tremor": "calm"},
+    "seats": [
+        {"kind": "me", "name": "Rūta"},
+        *({"kind": "bot", "bot": "master", "name": name} for name in ("Aino", "Tomáš")),
+    ],
+}
+MANY_CARDS = 22
+MANY_SITES = 5
 GRAPHICS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 
 
@@ -151,7 +164,45 @@ def has_high_stack(guest: APIRequestContext, table: str) -> bool:
         guest.post(f"/api/tables/{table}", data=act)
 
 
+def choosing(guest: APIRequestContext, page: Page) -> None:
+    """A card is chosen, and every place for it shows what it would bring."""
+    card = None
+    while card is None:
+        table = guest.post("/api/tables", data=SITE).json()["table"]["id"]
+        card = card_with_sites(guest, table)
+    page.goto(f"/table/{table}")
+    page.locator(f".cards button:nth-child({card + 1})").first.wait_for()
+    page.locator(".cards button").nth(card).click()
+    page.locator(".labels button").first.wait_for()
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.wait_for_timeout(8000)
+
+
+def card_with_sites(guest: APIRequestContext, table: str) -> int | None:
+    """The place of a card with many sites, once the building is high; none if that never comes."""
+    while True:
+        state = guest.get(f"/api/tables/{table}").json()
+        view = state["view"]
+        if state["table"]["status"] == "over":
+            return None
+        if view["to_move"] != 0:
+            continue
+        choices = guest.post(f"/api/tables/{table}/choices", data={"plan": ""}).json()["choices"]
+        if choices["kind"] == "turn" and len(view["cards"]) >= MANY_CARDS:
+            for place, card in enumerate(choices["cards"]):
+                if len(card["uses"]) == 1 and card["uses"][0]["sites"] >= MANY_SITES:
+                    return place
+        moves = guest.get(f"/api/tables/{table}/legal").json()["moves"]
+        wanted = (
+            ("add", "build", "move", "put") if not view["workers"] else ("build", "add", "move")
+        )
+        move = next((each for verb in wanted for each in moves if each.startswith(verb)), moves[-1])
+        act = {"do": "move", "id": uuid4().hex, "move": move, "at": state["seq"]}
+        guest.post(f"/api/tables/{table}", data=act)
+
+
 if __name__ == "__main__":
     pictures = Path(__file__).parents[1] / "docs" / "pictures"
     take(pictures / "table.png", bidding)
     take(pictures / "stack.png", carrying)
+    take(pictures / "site.png", choosing)

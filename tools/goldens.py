@@ -35,6 +35,13 @@ def stacking(seats: int, referee: str) -> dict[str, Any]:
     return _played(match, f"{seats} {referee}")
 
 
+def building(seats: int) -> dict[str, Any]:
+    """The record of a match of Skyscrapers with dice, of random bots."""
+    options = {"tremor": "shaky", "lowest": -10}
+    match = Match("skyscrapers", seats, seed=SEED, options=options, referee="dice")
+    return _played(match, f"{seats} building")
+
+
 def _played(match: Match, name: str) -> dict[str, Any]:
     stream = Stream(b"goldens", name)
     while not match.is_over:
@@ -78,6 +85,8 @@ def goldens() -> Iterator[tuple[str, Any]]:
     for seats in range(2, 7):
         yield f"block-out-{seats}-dice.json", stacking(seats, "dice")
     yield SIMULATED, stacking(2, "physics")
+    for seats in range(2, 5):
+        yield f"skyscrapers-{seats}-dice.json", building(seats)
 
 
 def as_text(content: Any) -> str:

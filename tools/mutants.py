@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = {"FT": "five_towers", "BO": "block_out"}
+FOLDERS = {"FT": "five_towers", "BO": "block_out", "SK": "skyscrapers", "G": "skyscrapers"}
 """By the first letters of a rule: where its game is, and its tests."""
 
 
@@ -146,6 +146,150 @@ MUTANTS = (
     Mutant("BO-18", "rules.py", "is_extra=True, is_new", "is_extra=False, is_new"),
     Mutant("BO-18", "rules.py", 'return "extra" if state.is_extra else None', "return None"),
     Mutant("BO-19", "legal.py", "if size == 1 and state.terms.no_action_finish:", "if False:"),
+    Mutant("SK-1", "pieces.py", "MAX_SEATS = 4", "MAX_SEATS = 3"),
+    Mutant("SK-1", "pieces.py", "RIVETS = 52", "RIVETS = 51"),
+    Mutant("SK-2", "pieces.py", "WORKERS = 5", "WORKERS = 6"),
+    Mutant("SK-2", "state.py", "scores=(0,) * terms.seats", "scores=(1,) * terms.seats"),
+    Mutant("SK-3", "state.py", '"base", (1, 0, 1), 0)', '"base", (0, 1, 1), 0)'),
+    Mutant("SK-4", "pieces.py", "2: 15, 3: 12, 4: 9", "2: 15, 3: 12, 4: 8"),
+    Mutant("SK-4", "pieces.py", "OWN_BASES = 2", "OWN_BASES = 1"),
+    Mutant("SK-4", "rules.py", "following = (seat + 1)", "following = (seat - 1)"),
+    Mutant("SK-4", "view.py", "None if seat is None else [CARDS", "[] and None or [CARDS"),
+    Mutant("SK-5", "rules.py", "starter=seat, turn=seat)", "starter=0, turn=0)"),
+    Mutant("SK-6", "pieces.py", "ACTIONS = 3", "ACTIONS = 4"),
+    Mutant("SK-6", "building.py", 'if placed.use == "base"', "if placed.normal < 2 or placed.at"),
+    Mutant("SK-6", "solid.py", "MOST_IN_CELL = len(SPOTS)", "MOST_IN_CELL = 10"),
+    Mutant("SK-7", "legal.py", "return any(held >> card & 1 for card in touched)", "return True"),
+    Mutant(
+        "SK-7",
+        "legal.py",
+        "        if cell is not None and building.is_open(cell):\n",
+        "        if cell is not None:\n",
+    ),
+    Mutant("SK-8", "rules.py", "state.actions_left - (not is_shift)", "state.actions_left - 1"),
+    Mutant("SK-8", "rules.py", "if is_shift else (),", "if False else (),"),
+    Mutant("SK-8", "storeys.py", "self.all[storey].parent, storey,", "None, storey,"),
+    Mutant("SK-9", "rules.py", "if state.actions_left and not can_act(state):", "if False:"),
+    Mutant("SK-9", "rules.py", "IDLE_TURNS = 3", "IDLE_TURNS = 2"),
+    Mutant("SK-9", "rules.py", "idle=0 if has_grown else state.idle", "idle=state.idle"),
+    Mutant("SK-10", "pieces.py", '("flat", "upright", "floor"),', '("flat", "floor", "base"),'),
+    Mutant("SK-10", "building.py", "if (use in LYING) != (normal == 2):", "if False:"),
+    Mutant(
+        "SK-10", "building.py", '            return "touches-ground"\n', "            return None\n"
+    ),
+    Mutant(
+        "SK-10",
+        "building.py",
+        '            return "base-needs-ground"\n',
+        "            return None\n",
+    ),
+    Mutant(
+        "SK-11",
+        "girders.py",
+        "return (0,) if card.has_worker and",
+        "return (0, 2) if card.has_worker and",
+    ),
+    Mutant("SK-11", "girders.py", "and use not in LYING else", "else"),
+    Mutant("SK-12", "legal.py", "terms.rivets - (len(state.cards) - len(START_H))", "terms.rivets"),
+    Mutant("SK-12", "building.py", "spot.joins if has_rivet else None", "None"),
+    Mutant("SK-13", "reasons.py", '        return _no("no-girder-meets")\n', "        pass\n"),
+    Mutant("SK-13", "places.py", "else NO_ROOM)", "else joins)"),
+    Mutant(
+        "SK-14", "rules.py", "if state.actions_left or shiftable(state):", "if state.actions_left:"
+    ),
+    Mutant("SK-14", "legal.py", "sorted({*own, *state.touched})", "sorted({*own})"),
+    Mutant("SK-14", "rules.py", '    if pending.verb == "shift":\n', "    if False:\n"),
+    Mutant("SK-14", "reasons.py", '_no("actions-left") if state.actions_left else None', "None"),
+    Mutant("SK-15", "girders.py", "(meets + card.has_worker)", "meets"),
+    Mutant("SK-15", "girders.py", "(2 if is_highest else 1)", "1"),
+    Mutant(
+        "SK-15",
+        "legal.py",
+        "reach(site.at, site.normal) > building.top",
+        "reach(site.at, site.normal) >= building.top",
+    ),
+    Mutant("SK-15", "rules.py", "+ seen.points - seen.cost", "- seen.cost"),
+    Mutant("SK-16", "storeys.py", "if part[0] & touched:", "if True:"),
+    Mutant("SK-17", "rules.py", " or None in own:", ":"),
+    Mutant(
+        "SK-17", "rules.py", "in _seats_after(state, state.turn):", "in range(state.terms.seats):"
+    ),
+    Mutant("SK-17", "rules.py", "    state = _enclosed_out(state)\n", ""),
+    Mutant("SK-17", "scoring.py", " and is_open(cell):", ":"),
+    Mutant(
+        "SK-18", "building.py", "cell for cell in cells if is_open(cell)", "cell for cell in cells"
+    ),
+    Mutant("SK-19", "reasons.py", "    if worker // WORKERS != state.turn:\n", "    if False:\n"),
+    Mutant("SK-20", "pieces.py", "FALL_COST = 5", "FALL_COST = 4"),
+    Mutant("SK-20", "rules.py", "and owner != culprit", ""),
+    Mutant("SK-20", "rules.py", "(seat + step) % seats", "(seat - step) % seats"),
+    Mutant("SK-20", "rules.py", "        workers[worker] = None\n", "        pass\n"),
+    Mutant("SK-20", "rules.py", "        workers[worker] = cell\n", "        pass\n"),
+    Mutant(
+        "SK-20",
+        "legal.py",
+        "(*building.ground_cells, *building.floor_cells)",
+        "building.floor_cells",
+    ),
+    Mutant("SK-21", "rules.py", "score <= state.terms.lowest", "score < state.terms.lowest"),
+    Mutant("SK-21", "rules.py", "bool(workers) and score", "score"),
+    Mutant("SK-21", "rules.py", "        if not state.is_out[seat]:\n", "        if True:\n"),
+    Mutant("SK-21", "scoring.py", "and not state.is_out[worker // WORKERS]", ""),
+    Mutant("SK-22", "rules.py", "replace(_out(state, culprit), scene", "replace(state, scene"),
+    Mutant("SK-22", "seen.py", 'verdict.outcome in ("held", "fell")', "True"),
+    Mutant("SK-22", "scoring.py", 'if ended_by in ("hand", "stuck") else []', ""),
+    Mutant("SK-22", "sense.py", 'if verdict.outcome == "collapsed" and', "if False and"),
+    Mutant("SK-23", "pieces.py", "LAST_CARD = 5", "LAST_CARD = 6"),
+    Mutant("SK-23", "rules.py", "    if state.is_last:\n", "    if False:\n"),
+    Mutant(
+        "SK-23",
+        "rules.py",
+        "not state.hands[culprit] and not is_lowest",
+        "not state.hands[culprit]",
+    ),
+    Mutant("SK-23", "rules.py", 'return replace(state, phase="put") if fallen else', "return"),
+    Mutant("SK-24", "pieces.py", "HIGHEST = 5", "HIGHEST = 4"),
+    Mutant(
+        "SK-24",
+        "scoring.py",
+        "best = max(columns, default=())",
+        "best = max(columns, key=sum, default=())",
+    ),
+    Mutant("SK-24", "scoring.py", "sorted(found, reverse=True)", "sorted(found)"),
+    Mutant(
+        "SK-24",
+        "scoring.py",
+        "enumerate(result(state)) if not line.is_out",
+        "enumerate(result(state))",
+    ),
+    Mutant(
+        "G-1", "squares.py", "for i in (-1, 0) for j in (-1, 0))", "for i in (-1, 0) for j in (0,))"
+    ),
+    Mutant(
+        "G-2",
+        "squares.py",
+        "tuple(sign * STEPS[axis] + axis - normal",
+        "tuple(2 * sign * STEPS[axis] + axis - normal",
+    ),
+    Mutant("G-3", "squares.py", "return at[2] if normal == 2 else at[2] - 1", "return at[2]"),
+    Mutant("G-4", "squares.py", "any(face + apart in here.faces for face in there.faces)", "False"),
+    Mutant(
+        "G-4",
+        "squares.py",
+        "in here.middles for middle in there.middles)",
+        "in here.edges for middle in there.edges)",
+    ),
+    Mutant("G-5", "pieces.py", '"h": ((-1, 0), (0, 0), (1, 0))', '"h": ((-1, 0), (1, 0))'),
+    Mutant("G-5", "pieces.py", '"tbd*"', '"tbd"'),
+    Mutant(
+        "G-6",
+        "squares.py",
+        "code + north + 1, code + up + 2, code + 2",
+        "code + north + 1, code + 2",
+    ),
+    Mutant("G-7", "air.py", "now |= (now & below) >> level", "now |= now >> level"),
+    Mutant("G-7", "air.py", "        return z >= 0\n", "        return True\n"),
+    Mutant("G-8", "storeys.py", "parents[orphan] = len(found)", "parents[orphan] = None"),
 )
 
 
@@ -159,6 +303,15 @@ def citing(mutant: Mutant) -> set[str]:
                 if re.search(rf"\b{mutant.rule}\b", cited):
                     found.add(node.name)
     return found
+
+
+def _files_of(mutant: Mutant, cited: set[str]) -> list[str]:
+    """The files that these tests are in: the others need not be read."""
+    return [
+        str(file)
+        for file in sorted(mutant.tests.glob("test_*.py"))
+        if cited & set(re.findall(r"^ *def (test_\w+)", file.read_text(encoding="utf-8"), re.M))
+    ]
 
 
 def failing(mutant: Mutant, cited: set[str]) -> set[str]:
@@ -185,7 +338,7 @@ def failing(mutant: Mutant, cited: set[str]) -> set[str]:
             " or ".join(sorted(cited)),
         ]
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", *options, str(mutant.tests)],
+            [sys.executable, "-m", "pytest", *options, *_files_of(mutant, cited)],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(sources), "STEEPLE_JIT": "0"},
             capture_output=True,

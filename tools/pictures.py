@@ -72,6 +72,7 @@ def main() -> None:
     print("docs/pictures/table.png")
     browser_pictures.take(FOLDER / "table.png", browser_pictures.bidding)
     browser_pictures.take(FOLDER / "stack.png", browser_pictures.carrying)
+    browser_pictures.take(FOLDER / "site.png", browser_pictures.choosing)
 
 
 if __name__ == "__main__":

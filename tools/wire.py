@@ -1,6 +1,6 @@
-"""The protocol as other programs read it: OpenAPI, JSON Schema, TypeScript.
+"""What is written from the code: OpenAPI, JSON Schema, TypeScript, the picture of a deck.
 
-`python3 run.py wire` writes the files again, after a change of the server's types.
+`python3 run.py wire` writes the files again, after a change of types or tables.
 """
 
 import json
@@ -13,9 +13,11 @@ from steeple.games.block_out import shapes
 from steeple.games.five_towers import facts as five
 from steeple.games.five_towers.sheet import Result
 from steeple.games.five_towers.sheets import FiveSheet
+from steeple.games.skyscrapers import facts as sky
 from steeple.server.app import ENDPOINTS
 from steeple.server.openapi import document, messages, types_of
 from steeple.server.typescript import game_module, module
+from tools import deck
 
 ROOT = Path(__file__).parents[1]
 
@@ -33,6 +35,10 @@ def files() -> Iterator[tuple[str, str]]:
     )
     yield "web/src/block/facts.ts", module_of_block
     yield "web/src/block/shapes.ts", shapes.typescript()
+    module_of_sky = game_module("Skyscrapers", [sky.SkyView], {"SkyChoices": sky.AnyChoices})
+    yield "web/src/sky/facts.ts", module_of_sky
+    yield "web/src/sky/deck.ts", deck.typescript()
+    yield "docs/pictures/deck.svg", deck.picture()
 
 
 def _as_text(content: Any) -> str:

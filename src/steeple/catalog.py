@@ -10,6 +10,7 @@ from steeple.kernel.game import Game
 _MODULES = {
     "five-towers": "steeple.games.five_towers.game",
     "block-out": "steeple.games.block_out.game",
+    "skyscrapers": "steeple.games.skyscrapers.game",
 }
 
 

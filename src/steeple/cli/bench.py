@@ -43,6 +43,10 @@ def _game(read: Namespace, words: Words) -> dict[str, Any]:
         from steeple.bench import block_out
 
         return block_out.measure(read.seconds, _progress)
+    if games[read.GAME].id == "skyscrapers":
+        from steeple.bench import skyscrapers
+
+        return skyscrapers.measure(read.seconds, _progress)
     from steeple.bench import five_towers, open_spiel
 
     figures = {"game": games[read.GAME].id, **five_towers.measure(read.seconds, _progress)}

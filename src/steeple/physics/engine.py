@@ -51,6 +51,19 @@ def world_hash(mjcf: str) -> str:
 @functools.cache
 def compiled(mjcf: str) -> "mujoco.MjModel":
     """The engine's model of an MJCF text, made once in a process."""
+    return _made(mjcf)
+
+
+@functools.lru_cache(maxsize=4)
+def compiled_lately(mjcf: str) -> "mujoco.MjModel":
+    """The same where there are many texts: only the last few models are kept.
+
+    What was changed in a model is still changed when it is asked for again.
+    """
+    return _made(mjcf)
+
+
+def _made(mjcf: str) -> "mujoco.MjModel":
     import mujoco
 
     # Without this, a state that blows up is also written to a file in the working directory.

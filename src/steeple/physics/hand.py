@@ -119,6 +119,7 @@ class Grip(NamedTuple):
     weld: int
     mocap: int
     mass_kg: float
+    stiffness_n_m: float = STIFFNESS_N_M
 
 
 class Hand:
@@ -128,7 +129,7 @@ class Hand:
         self._grip = grip
         self._path = path
         self._tremor = tremor
-        self._lead_s = 2.0 * lag_s(grip.mass_kg)
+        self._lead_s = 2.0 * lag_s(grip.mass_kg, grip.stiffness_n_m)
         self._data = data
         self._held = data.qpos[grip.place : grip.place + 3]
         self._mocap_pos = data.mocap_pos[grip.mocap]

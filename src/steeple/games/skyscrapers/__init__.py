@@ -1,0 +1,1 @@
+"""Skyscrapers: a building of riveted cards, and the workers on it."""
