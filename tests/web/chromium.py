@@ -29,6 +29,18 @@ USUAL_PLACES = (
     "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 )
 LONGEST_INSTALL_S = 300
+DEEP = (
+    "--no-sandbox",
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--ignore-gpu-blocklist",
+)
+"""A graphics card of software."""
+DRIVER = r"GL Driver Message|GPU stall|software WebGL"
+"""What Chromium itself says of such a card."""
+LOST = r"THREE\.WebGLRenderer: Context Lost"
+"""What three.js says of a card that has gone."""
 
 
 class Found(NamedTuple):

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.serving import Served
-from tests.web.chromium import find_chromium
+from tests.web.chromium import DEEP, DRIVER, LOST, find_chromium
 from tests.web.hosting import hosting
 from tests.web.people import Complaints, People
 from tests.web.tables import Table, finished_table
@@ -48,6 +48,19 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
+def deep(chromium: Browser) -> Iterator[Browser]:
+    """A browser that draws with depth on any machine."""
+    found = find_chromium()
+    browser = chromium.browser_type.launch(
+        executable_path=found.executable,
+        args=list(DEEP),
+        env={**os.environ, **found.environment},
+    )
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
 def finished(server: Served, chromium: Browser) -> Iterator[Table]:
     """A match that is over, for whoever wants to look at it."""
     context = chromium.new_context(base_url=server.url)
@@ -68,6 +81,17 @@ def people(server: Served, chromium: Browser) -> Iterator[People]:
     """Whoever comes in this test. No page may complain, unless the test allows it."""
     complaints = Complaints()
     people = People(chromium, server.url, complaints)
+    yield people
+    people.leave()
+    assert complaints.unexpected == []
+
+
+@pytest.fixture
+def seers(server: Served, deep: Browser) -> Iterator[People]:
+    """People whose browsers draw with depth."""
+    complaints = Complaints()
+    complaints.allow(DRIVER, LOST)
+    people = People(deep, server.url, complaints)
     yield people
     people.leave()
     assert complaints.unexpected == []

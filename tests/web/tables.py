@@ -66,8 +66,8 @@ class Table:
                 if is_so(view):
                     return
 
-    def choices(self) -> dict[str, Any]:
-        answer = self._request.post(f"/api/tables/{self.id}/choices", data={"plan": ""})
+    def choices(self, plan: str = "") -> dict[str, Any]:
+        answer = self._request.post(f"/api/tables/{self.id}/choices", data={"plan": plan})
         found: dict[str, Any] = answer.json()["choices"]
         return found
 

@@ -1,14 +1,10 @@
 """The picture with depth: a block is set down in it by mouse; and it may be lost."""
 
 import base64
-import os
 import re
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.serving import Served
 from tests.web.block_drawing import expect_picture, note_drawing, picture_of
 from tests.web.block_fingers import Spot
 from tests.web.block_players import (
@@ -22,23 +18,10 @@ from tests.web.block_players import (
     take,
 )
 from tests.web.block_tables import BlockDuel
-from tests.web.chromium import find_chromium
-from tests.web.people import Complaints, People
+from tests.web.people import People
 from tests.web.words import t
 
 BLACK_LARGE = "black-large"
-DEEP = (
-    "--no-sandbox",
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--ignore-gpu-blocklist",
-)
-"""A graphics card of software."""
-DRIVER = r"GL Driver Message|GPU stall|software WebGL"
-"""What Chromium itself says of such a card."""
-LOST = r"THREE\.WebGLRenderer: Context Lost"
-"""What three.js says of a card that has gone."""
 SMALL_DESK = (1000, 700)
 LOSE_DEPTH = """() => {
   const drawing = document.querySelector('.scene > canvas').getContext('webgl2');
@@ -52,30 +35,6 @@ COLOURS = """async (picture) => {
   const { data } = paper.getImageData(0, 0, image.width, image.height);
   return new Set(new Uint32Array(data.buffer)).size;
 }"""
-
-
-@pytest.fixture(scope="module")
-def deep(chromium: Browser) -> Iterator[Browser]:
-    """A browser that draws with depth on any machine."""
-    found = find_chromium()
-    browser = chromium.browser_type.launch(
-        executable_path=found.executable,
-        args=list(DEEP),
-        env={**os.environ, **found.environment},
-    )
-    yield browser
-    browser.close()
-
-
-@pytest.fixture
-def seers(server: Served, deep: Browser) -> Iterator[People]:
-    """People whose browsers draw with depth."""
-    complaints = Complaints()
-    complaints.allow(DRIVER, LOST)
-    people = People(deep, server.url, complaints)
-    yield people
-    people.leave()
-    assert complaints.unexpected == []
 
 
 def ring_around_block(page: Page) -> Spot:

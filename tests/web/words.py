@@ -15,6 +15,7 @@ AREAS = {
     "server": "server",
     "five-towers": "games/five_towers",
     "block-out": "games/block_out",
+    "skyscrapers": "games/skyscrapers",
 }
 
 

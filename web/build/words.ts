@@ -23,6 +23,13 @@ const BLOCK_OUT: Pack = {
   },
   has: (file) => /^(block(-\w+)?|hand)\.ftl$/.test(file),
 };
+const SKYSCRAPERS: Pack = {
+  folders: {
+    skyscrapers: `${PACKAGE}games/skyscrapers/locales/`,
+    physics: `${PACKAGE}physics/locales/`,
+  },
+  has: (file) => /^(sky(-\w+)?|hand)\.ftl$/.test(file),
+};
 /** Read once, if at all. */
 const ABOUT: Pack = { folders: {}, has: (file) => file === 'about.ftl' };
 const SHELL: Pack = {
@@ -32,9 +39,9 @@ const SHELL: Pack = {
     server: `${PACKAGE}server/locales/`,
     'five-towers': `${PACKAGE}games/five_towers/locales/`,
   },
-  has: (file) => !BLOCK_OUT.has(file) && !ABOUT.has(file),
+  has: (file) => ![BLOCK_OUT, SKYSCRAPERS, ABOUT].some((pack) => pack.has(file)),
 };
-const PACKS: Record<string, Pack> = { '': SHELL, about: ABOUT, 'block-out': BLOCK_OUT };
+const PACKS: Record<string, Pack> = { '': SHELL, about: ABOUT, 'block-out': BLOCK_OUT, skyscrapers: SKYSCRAPERS };
 
 export function words(): Plugin {
   return {

@@ -41,6 +41,12 @@ const GAMES: Record<string, Loaders> = {
     replay: () => import('./block/BlockReplay.svelte'),
     rules: () => import('./block/BlockRules.svelte'),
   },
+  skyscrapers: {
+    play: () => import('./sky/SkyPlay.svelte'),
+    end: () => import('./sky/SkyEnd.svelte'),
+    replay: () => import('./sky/SkyReplay.svelte'),
+    rules: () => import('./sky/SkyRules.svelte'),
+  },
 };
 
 /** The game that somebody sees who asks for none. */

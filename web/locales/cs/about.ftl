@@ -4,7 +4,7 @@ about-title = O Steeple
 about-lead = Tři hry o věžích, zdarma pro všechny, bez účtu.
 
 about-steeple = Co to je
-about-steeple-text = Steeple je stůl pro tři hry o věžích: Pět věží, Block Out a Mrakodrapy. Hraješ s přáteli, kterým pošleš odkaz, s boty, nebo společně na jednom displeji. Pět věží a Block Out jsou hotové; Mrakodrapy se staví.
+about-steeple-text = Steeple je stůl pro tři hry o věžích: Pět věží, Block Out a Mrakodrapy. Hraješ s přáteli, kterým pošleš odkaz, s boty, nebo společně na jednom displeji. V Block Outu a Mrakodrapech pokládá tvoje vlastní ruka, nebo rozhoduje náhoda, nebo stavíte ze skutečných kostek a karet.
 about-steeple-free = Je to zdarma: není co kupovat, nejsou tu reklamy ani účty. Program je otevřený pod licencí MIT: každý ho smí používat, měnit a provozovat vlastní server.
 about-rules = Pravidla Pěti věží
 about-score = Počítadlo bodů pro skutečný stůl

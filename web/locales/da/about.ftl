@@ -4,7 +4,7 @@ about-title = Om Steeple
 about-lead = Tre spil om tårne, gratis for alle, uden konto.
 
 about-steeple = Hvad det er
-about-steeple-text = Steeple er et bord til tre spil om tårne: Fem tårne, Block Out og Skyskrabere. Du spiller med venner ved at sende et link, med robotter, eller sammen ved én skærm. Fem tårne og Block Out er klar; Skyskrabere er ved at blive bygget.
+about-steeple-text = Steeple er et bord til tre spil om tårne: Fem tårne, Block Out og Skyskrabere. Du spiller med venner ved at sende et link, med robotter, eller sammen ved én skærm. I Block Out og Skyskrabere sætter din egen hånd det du spiller, på plads, eller terningen afgør det, eller I bruger rigtige brikker.
 about-steeple-free = Det er gratis, og der er intet at købe, ingen reklamer og ingen konto. Programmet er åbent under MIT-licensen: alle må bruge det, ændre det og køre deres egen server.
 about-rules = Regler for Fem tårne
 about-score = Pointtæller til et rigtigt bord

@@ -4,7 +4,7 @@ about-title = About Steeple
 about-lead = Three games of towers, free for everybody, without an account.
 
 about-steeple = What it is
-about-steeple-text = Steeple is a table for three games of towers: Five Towers, Block Out and Skyscrapers. You play with friends by sending a link, with bots, or together at one screen. Five Towers and Block Out are ready; Skyscrapers is being built.
+about-steeple-text = Steeple is a table for three games of towers: Five Towers, Block Out and Skyscrapers. You play with friends by sending a link, with bots, or together at one screen. In Block Out and Skyscrapers your own hand places what you play, or dice do, or you use real pieces.
 about-steeple-free = It is free, and there is nothing to buy, no advertising and no account. The program is open under the MIT licence: anybody may use it, change it, and run a server of their own.
 about-rules = Rules of Five Towers
 about-score = Score helper for a real table

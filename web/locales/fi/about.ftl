@@ -4,7 +4,7 @@ about-title = Tietoa Steeplestä
 about-lead = Kolme tornipeliä, kaikille ilmaiseksi ja ilman tiliä.
 
 about-steeple = Mikä se on
-about-steeple-text = Steeple on pöytä kolmelle tornipelille: Viisi tornia, Block Out ja Pilvenpiirtäjät. Pelaat kavereiden kanssa lähettämällä linkin, botteja vastaan tai yhdessä yhdellä ruudulla. Viisi tornia ja Block Out ovat valmiita; Pilvenpiirtäjät on rakenteilla.
+about-steeple-text = Steeple on pöytä kolmelle tornipelille: Viisi tornia, Block Out ja Pilvenpiirtäjät. Pelaat kavereiden kanssa lähettämällä linkin, botteja vastaan tai yhdessä yhdellä ruudulla. Peleissä Block Out ja Pilvenpiirtäjät oma kätesi asettaa sen, mitä pelaat, tai noppa ratkaisee, tai pelaatte oikeilla osilla.
 about-steeple-free = Se on ilmainen. Mitään ei myydä, mainoksia ei ole eikä tiliä tarvita. Ohjelma on avoin MIT-lisenssillä: kuka tahansa saa käyttää sitä, muuttaa sitä ja pitää omaa palvelinta.
 about-rules = Viisi tornia: säännöt
 about-score = Pistelaskuri oikealle pöydälle

@@ -4,7 +4,7 @@ about-title = À propos de Steeple
 about-lead = Trois jeux de tours, gratuits pour tout le monde, sans compte.
 
 about-steeple = Ce que c’est
-about-steeple-text = Steeple est une table pour trois jeux de tours : Cinq Tours, Block Out et Skyscrapers. Tu joues avec tes proches en envoyant un lien, avec des bots, ou à plusieurs sur un écran. Cinq Tours et Block Out sont là ; Skyscrapers est en chantier.
+about-steeple-text = Steeple est une table pour trois jeux de tours : Cinq Tours, Block Out et Skyscrapers. Tu joues avec tes proches en envoyant un lien, avec des bots, ou à plusieurs sur un écran. Dans Block Out et Skyscrapers, ta propre main pose ce que tu joues, ou les dés décident, ou vous jouez avec de vraies pièces.
 about-steeple-free = C’est gratuit : rien à acheter, pas de publicité, pas de compte. Le programme est libre sous licence MIT : tout le monde peut l’utiliser, le modifier et faire tourner son propre serveur.
 about-rules = Règles de Cinq Tours
 about-score = Compteur de points pour une vraie table

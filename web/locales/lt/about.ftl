@@ -4,7 +4,7 @@ about-title = Apie „Steeple“
 about-lead = Trys bokštų žaidimai, nemokami visiems, be paskyros.
 
 about-steeple = Kas tai
-about-steeple-text = „Steeple“ – tai stalas trims bokštų žaidimams: „Penki bokštai“, „Block Out“ ir „Dangoraižiai“. Gali žaisti su draugais, kuriems nusiunti nuorodą, su botais arba kartu prie vieno ekrano. „Penki bokštai“ ir „Block Out“ paruošti; „Dangoraižiai“ dar statomi.
+about-steeple-text = „Steeple“ – tai stalas trims bokštų žaidimams: „Penki bokštai“, „Block Out“ ir „Dangoraižiai“. Gali žaisti su draugais, kuriems nusiunti nuorodą, su botais arba kartu prie vieno ekrano. Žaidimuose „Block Out“ ir „Dangoraižiai“ dedi savo ranka, sprendžia kauliukai arba statote iš tikrų kaladėlių ir kortų.
 about-steeple-free = Tai nemokama: nėra ko pirkti, nėra nei reklamos, nei paskyrų. Programa atvira pagal MIT licenciją: visi gali ją naudoti, keisti ir paleisti savo serverį.
 about-rules = „Penkių bokštų“ taisyklės
 about-score = Taškų skaičiuoklė tikram stalui

@@ -4,7 +4,7 @@ about-title = Om Steeple
 about-lead = Tre spill om tårn, gratis for alle, uten konto.
 
 about-steeple = Hva det er
-about-steeple-text = Steeple er et bord for tre spill om tårn: Fem tårn, Block Out og Skyskrapere. Du spiller med venner ved å sende en lenke, med roboter, eller sammen ved én skjerm. Fem tårn og Block Out er klare; Skyskrapere er under bygging.
+about-steeple-text = Steeple er et bord for tre spill om tårn: Fem tårn, Block Out og Skyskrapere. Du spiller med venner ved å sende en lenke, med roboter, eller sammen ved én skjerm. I Block Out og Skyskrapere setter din egen hånd det du spiller, på plass, eller terningen avgjør, eller dere bruker ekte brikker.
 about-steeple-free = Det er gratis, og det er ingenting å kjøpe, ingen reklame og ingen konto. Programmet er åpent under MIT-lisensen: Alle kan bruke det, endre det og kjøre sin egen server.
 about-rules = Regler for Fem tårn
 about-score = Poengteller for et ekte bord

@@ -4,7 +4,7 @@ about-title = Over Steeple
 about-lead = Drie torenspellen, gratis voor iedereen, zonder account.
 
 about-steeple = Wat het is
-about-steeple-text = Steeple is een tafel voor drie torenspellen: Vijf Torens, Block Out en Skyscrapers. Je speelt met vrienden door een link te sturen, met bots, of samen aan één scherm. Vijf Torens en Block Out zijn klaar; Skyscrapers is in aanbouw.
+about-steeple-text = Steeple is een tafel voor drie torenspellen: Vijf Torens, Block Out en Skyscrapers. Je speelt met vrienden door een link te sturen, met bots, of samen aan één scherm. In Block Out en Skyscrapers zet je eigen hand neer wat je speelt, of de dobbelsteen beslist, of jullie spelen met echte stukken.
 about-steeple-free = Het is gratis: er is niets te koop, geen reclame en geen account. Het programma is open onder de MIT-licentie: iedereen mag het gebruiken, veranderen en een eigen server draaien.
 about-rules = Regels van Vijf Torens
 about-score = Puntenteller voor een echte tafel

@@ -4,7 +4,7 @@ about-title = O Steeple
 about-lead = Trzy gry o wieżach, za darmo dla wszystkich, bez konta.
 
 about-steeple = Co to jest
-about-steeple-text = Steeple to stół do trzech gier o wieżach: Pięć wież, Block Out i Drapacze chmur. Grasz ze znajomymi, którym wysyłasz link, z botami albo razem przy jednym ekranie. Pięć wież i Block Out są gotowe; Drapacze chmur są w budowie.
+about-steeple-text = Steeple to stół do trzech gier o wieżach: Pięć wież, Block Out i Drapacze chmur. Grasz ze znajomymi, którym wysyłasz link, z botami albo razem przy jednym ekranie. W Block Out i Drapaczach chmur kładziesz wszystko własną ręką, decydują kości albo gracie prawdziwymi klockami i kartami.
 about-steeple-free = To nic nie kosztuje: nie ma tu nic do kupienia, żadnych reklam ani kont. Program jest otwarty na licencji MIT: każdy może go używać, zmieniać i uruchomić własny serwer.
 about-rules = Zasady gry Pięć wież
 about-score = Licznik punktów do prawdziwego stołu

@@ -4,7 +4,7 @@ about-title = Despre Steeple
 about-lead = Trei jocuri cu turnuri, gratuite pentru toată lumea, fără cont.
 
 about-steeple = Ce e
-about-steeple-text = Steeple e o masă pentru trei jocuri cu turnuri: Cinci Turnuri, Block Out și Skyscrapers. Joci cu prietenii trimițând un link, cu boți sau împreună la un ecran. Cinci Turnuri și Block Out sunt gata; Skyscrapers e în construcție.
+about-steeple-text = Steeple e o masă pentru trei jocuri cu turnuri: Cinci Turnuri, Block Out și Skyscrapers. Joci cu prietenii trimițând un link, cu boți sau împreună la un ecran. În Block Out și Skyscrapers, mâna ta așază ce joci, sau decid zarurile, sau jucați cu piese reale.
 about-steeple-free = E gratuit: nimic de cumpărat, fără reclame și fără cont. Programul e liber sub licența MIT: oricine îl poate folosi, schimba și rula pe propriul server.
 about-rules = Regulile pentru Cinci Turnuri
 about-score = Calculator de puncte pentru o masă reală

@@ -4,7 +4,7 @@ about-title = Om Steeple
 about-lead = Tre spel om torn, gratis för alla, utan konto.
 
 about-steeple = Vad det är
-about-steeple-text = Steeple är ett bord för tre spel om torn: Fem torn, Block Out och Skyskrapor. Du spelar med vänner genom att skicka en länk, med robotar, eller tillsammans vid en skärm. Fem torn och Block Out är klara; Skyskrapor byggs.
+about-steeple-text = Steeple är ett bord för tre spel om torn: Fem torn, Block Out och Skyskrapor. Du spelar med vänner genom att skicka en länk, med robotar, eller tillsammans vid en skärm. I Block Out och Skyskrapor sätter din egen hand det du spelar på plats, eller så avgör tärningen, eller så använder ni riktiga spelbitar.
 about-steeple-free = Det är gratis, och det finns inget att köpa, ingen reklam och inget konto. Programmet är öppet under MIT-licensen: vem som helst får använda det, ändra det och köra en egen server.
 about-rules = Regler för Fem torn
 about-score = Poängräknare för ett riktigt bord

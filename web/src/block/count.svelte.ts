@@ -3,7 +3,7 @@
 import { settings } from '../state/settings.svelte';
 import { ring } from '../state/sound';
 import { t, words } from '../words/words.svelte';
-import { frames } from './frames';
+import { frames } from '../solid/frames';
 
 export const NUMBERS = [1, 2, 3] as const;
 const SECOND_MS = 1000;

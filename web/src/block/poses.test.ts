@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { between, BODIES, fromCarried, posesOf, toCarried } from './poses';
+import { between, fromCarried, toCarried } from '../solid/poses';
+import { BODIES, posesOf } from './poses';
 import { SHELF } from './shapes';
 
 const VIEW = { blocks: ['black-small', 'brown-large'], stack: ['brown-large'], poses: { 'brown-large': [1, 2, 25, 1, 0, 0, 0] } };

@@ -1,37 +1,22 @@
-// A finished match as a story: turn by turn, with the table before and after each.
+// A finished match of Block Out as a story: turn by turn, with the table before and after each.
 
-import type { Replay, Told } from '../wire';
+import { movesOf, type MoveStory } from '../solid/story';
+import type { Replay } from '../wire';
 import type { BlockView } from './facts';
 import { parsePlacement, parseVerdict, type Placement, type Verdict } from './verdict';
 
-export interface TurnStory {
-  seat: number;
-  move: string;
+export interface TurnStory extends MoveStory<BlockView> {
   /** None for an action card. */
   placement: Placement | null;
   /** What the referee said of it. */
   verdict: Verdict | null;
-  events: readonly Told[];
-  before: BlockView;
-  after: BlockView;
 }
 
-export function storyOf({ start, steps }: Pick<Replay, 'start' | 'steps'>): TurnStory[] {
-  const turns: TurnStory[] = [];
-  let view = start as unknown as BlockView;
-  for (const { event, view: changed } of steps) {
-    const before = view;
-    view = { ...before, ...(changed as Partial<BlockView>) };
-    if (event.kind === 'move' && event.move !== null) {
-      turns.push({ seat: event.seat, move: event.move, placement: parsePlacement(event.move), verdict: null, events: [event], before, after: view });
-      continue;
-    }
-    const turn = turns.at(-1);
-    if (!turn || event.kind === 'end') continue;
-    const verdict = event.kind === 'referee' ? parseVerdict(event.saw) : null;
-    turns[turns.length - 1] = { ...turn, verdict: turn.verdict ?? verdict, events: [...turn.events, event], after: view };
-  }
-  return turns;
+export function storyOf(replay: Pick<Replay, 'start' | 'steps'>): TurnStory[] {
+  return movesOf<BlockView>(replay).map((turn) => {
+    const judged = turn.events.find((event) => event.kind === 'referee');
+    return { ...turn, placement: parsePlacement(turn.move), verdict: judged ? parseVerdict(judged.saw) : null };
+  });
 }
 
 /** Whether the stack was gone after it. */

@@ -1,5 +1,7 @@
 // What the referee said of a placement, from its notation.
 
+import { readTold } from '../solid/told';
+
 export interface Verdict {
   outcome: 'stood' | 'fell' | 'late' | 'void';
   /** When the first block left the stack, counted from letting go. */
@@ -15,15 +17,14 @@ const OUTCOMES = new Set(['stood', 'fell', 'late', 'void']);
 
 /** `null` for what is no verdict, or is not told. */
 export function parseVerdict(saw: string | null): Verdict | null {
-  const [outcome = '', ...details] = (saw ?? '').split(' ');
+  const { outcome, details } = readTold(saw);
   if (!OUTCOMES.has(outcome)) return null;
-  const known = new Map(details.map((detail) => [detail.slice(0, detail.indexOf('=')), detail.slice(detail.indexOf('=') + 1)]));
   return {
     outcome: outcome as Verdict['outcome'],
-    atMs: known.has('at') ? Number(known.get('at')) : null,
-    foul: (known.get('foul') ?? null) as Verdict['foul'],
-    why: (known.get('why') ?? null) as Verdict['why'],
-    film: known.get('film') ?? '',
+    atMs: details.has('at') ? Number(details.get('at')) : null,
+    foul: (details.get('foul') ?? null) as Verdict['foul'],
+    why: (details.get('why') ?? null) as Verdict['why'],
+    film: details.get('film') ?? '',
   };
 }
 

@@ -15,7 +15,7 @@ export interface ShelfGame {
 export const SHELF: readonly ShelfGame[] = [
   { id: 'five-towers', least: 2, most: 5, pages: ['learn', 'rules', 'score'] },
   { id: 'block-out', least: 2, most: 6, pages: ['rules'] },
-  { id: 'skyscrapers', least: 2, most: 4, pages: [] },
+  { id: 'skyscrapers', least: 2, most: 4, pages: ['rules'] },
 ];
 
 /** What a game is called: by itself if it is built, else by us. */
@@ -30,8 +30,9 @@ export function strength(bot: string): string {
 }
 
 /** How it plays, in a sentence; empty for a bot that nobody has described. */
-export function strengthNote(bot: string): string {
-  return words.has(`bot-${bot}-note`) ? t(`bot-${bot}-note`) : '';
+export function strengthNote(game: string, bot: string): string {
+  for (const message of [`${game}-bot-${bot}-note`, `bot-${bot}-note`]) if (words.has(message)) return t(message);
+  return '';
 }
 
 /** Neither the weakest nor the strongest, if there is a choice. Bots are listed weakest first. */

@@ -6,7 +6,7 @@ import type { Story } from './story';
 const story = {
   rounds: [['row', 'build'], ['row', 'call', 'call'], ['row', 'build']].map((kinds) => ({ beats: kinds.map((kind) => ({ kind })) })),
 } as unknown as Story;
-const place = ({ round, beat }: Cursor): string => `${round}.${beat}`;
+const place = ({ turn, beat }: Cursor): string => `${turn}.${beat}`;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -10,6 +10,18 @@ export interface Look {
   dots: number;
 }
 
+/** A body that is printed rather than carved: a card on its two faces, a figure alike all around. */
+export interface Printed {
+  paper: Paper;
+  print: 'card' | 'figure';
+  /** Whether one sees through it where nothing is printed. */
+  isGlass?: boolean;
+  /** In millimetres of the body, from its middle; y is up. `isAbove`: a figure seen onto its hat. */
+  draw(pen: CanvasRenderingContext2D, isAbove: boolean): void;
+}
+
+export type AnyLook = Look | Printed;
+
 /** Paints of cut paper: the face one looks at, the lit one above, the one in the shade, the marks. */
 export interface Paper {
   front: string;

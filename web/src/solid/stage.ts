@@ -3,7 +3,7 @@
 // A stage is told what to show, frame by frame; it draws only when something changed.
 
 import { zoneOf, type Zone } from './hand/zone';
-import type { Look } from './look';
+import type { AnyLook } from './look';
 import type { Held, Pose, Poses, Shape, Vec3 } from './types';
 
 /** A place in the picture, in CSS pixels from its upper left corner. */
@@ -30,7 +30,7 @@ export interface Room {
 
 /** Where a hand has to go to move along what the person sees. */
 export interface Axes {
-  /** Unit vectors along the table; `away` is nothing where the picture has no such direction. */
+  /** Unit vectors, mostly along the table; `away` is nothing where the picture has no such direction. */
   right: Vec3;
   away: Vec3;
   /** Millimetres per pixel, across the picture, at the body in hand. */
@@ -62,8 +62,11 @@ export interface Stage {
   zoom(by: number): void;
   /** Back to where the camera was at first. */
   home(): void;
-  /** Which directions are right and away, for a pointer at that spot. */
-  axes(at?: Spot): Axes;
+  /**
+   * Which directions are right and away, for a pointer at that spot. A hand that brings a body in
+   * along `approach` slides it across that; then `away` is up for a body brought in from a side.
+   */
+  axes(at?: Spot, approach?: Vec3): Axes;
   /** Where a point on the table is in the picture. */
   screenOf(point: Vec3): Spot;
   /** The body at a spot, the nearest first. */
@@ -72,11 +75,15 @@ export interface Stage {
   close(): void;
 }
 
-/** What there is to show, and where. The stage fills `host`, which must be positioned. */
+/**
+ * What there is to show, and where. The stage fills `host`, which must be positioned.
+ *
+ * Shapes and looks are looked up whenever a body is drawn: a game may add to them later.
+ */
 export interface Cast {
   host: HTMLElement;
   shapes: Readonly<Record<string, Shape>>;
-  looks: Readonly<Record<string, Look>>;
+  looks: Readonly<Record<string, AnyLook>>;
   room?: Partial<Room>;
   /** The picture can't go on; show another. */
   onLost?: () => void;

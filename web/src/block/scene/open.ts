@@ -4,6 +4,7 @@ import { Group } from 'three';
 import type { Cast, Stage } from '../../solid/stage';
 import type { Light, MakeScenery, Theme } from '../../solid/three/scenery';
 import { SolidStage, type Options } from '../../solid/three/solid-stage';
+import { WoodenBodies } from '../../solid/three/wooden';
 import { makeBackdrop } from './backdrop';
 import { makeTable } from './table';
 
@@ -35,7 +36,7 @@ const makeScenery: MakeScenery = (theme) => {
 /** The stage with depth, or `null` where there is no WebGL. */
 export function openScene(cast: Cast, soft: Options['soft'] = 'auto'): Stage | null {
   try {
-    return new SolidStage(cast, { makeScenery, soft });
+    return new SolidStage(cast, { makeScenery, makeBodies: (bodies) => new WoodenBodies(bodies), soft });
   } catch (trouble) {
     console.info('no picture with depth:', trouble);
     return null;

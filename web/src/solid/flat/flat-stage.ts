@@ -18,6 +18,17 @@ const FOOT_MM = 16;
 /** From above: all of the shelf, or what the hand works on. */
 const WHOLE_MM = 540;
 const NEAR_MM = 170;
+/** Close up: what is this far from the place is drawn, and so much of it is seen across. */
+const AROUND_MM = 75;
+const ACROSS_MM = 150;
+
+export interface FlatOptions {
+  /**
+   * Show only what is around the ghost, which is where the hand works: in any frame, also one in
+   * which the ground is not below. Without it, the whole table.
+   */
+  near?: { hasGround: boolean };
+}
 
 export class FlatStage implements Stage {
   private readonly sheet: Sheet;
@@ -28,7 +39,7 @@ export class FlatStage implements Stage {
   private room: Room;
   private closeness = 1;
 
-  constructor(private readonly cast: Cast) {
+  constructor(private readonly cast: Cast, private readonly options: FlatOptions = {}) {
     this.room = { ...NO_ROOM, ...cast.room };
     this.front = new Pane('front', cast);
     this.above = new Pane('top', cast);
@@ -124,6 +135,7 @@ export class FlatStage implements Stage {
     const all: Poses = held ? { ...poses, [held.id]: held.pose } : poses;
     this.height.follow(this.cast.shapes, all);
     const { front, above } = this;
+    if (this.options.near) return this.closeUp(this.options.near.hasGround);
     const high = Math.max(LEAST_HIGH_MM, this.height.mm) + FOOT_MM;
     const frontScale = Math.max(high / front.box.height, LEAST_WIDE_MM / front.box.width) / this.closeness;
     const focus = held?.pose.at ?? this.height.top;
@@ -133,5 +145,16 @@ export class FlatStage implements Stage {
     const aside = held ? 2 * (Math.max(Math.abs(held.pose.at[0]), Math.abs(held.pose.at[1])) + 34) : WHOLE_MM;
     const wide = held ? Math.max(NEAR_MM, Math.ceil(aside / 40) * 40) : WHOLE_MM;
     above.framing = { mmPerPx: wide / Math.min(above.box.width, above.box.height) / this.closeness, centre: [0, 0] };
+  }
+
+  private closeUp(hasGround: boolean): void {
+    const { held, ghost } = this.shown;
+    const at = ghost?.pose.at ?? held?.pose.at ?? this.height.top;
+    for (const pane of [this.front, this.above]) {
+      const mmPerPx = ACROSS_MM / Math.min(pane.box.width, pane.box.height) / this.closeness;
+      const foot = at[2] - (pane.box.height * mmPerPx) / 2;
+      pane.near = { at, mm: AROUND_MM, hasGround };
+      pane.framing = { mmPerPx, centre: pane.name === 'top' ? [at[0], at[1]] : [at[0], foot] };
+    }
   }
 }

@@ -49,4 +49,11 @@ describe('a pane', () => {
     expect(pane.bodyAt([300, 330], { poses })).toBe('brown-small');
     expect(pane.bodyAt([300, 100], { poses })).toBeNull();
   });
+  test('close up, only what is near is there, and what is held', () => {
+    const close = new Pane('front', { shapes: SHAPES, looks: LOOKS });
+    Object.assign(close, { box: pane.box, framing: pane.framing, near: { at: [0, 0, 14], mm: 50, hasGround: false } });
+    const poses = { 'brown-small': { ...SHELF['brown-small']!, at: [0, 200, 14] as const } };
+    expect(close.bodyAt([300, 330], { poses })).toBeNull();
+    expect(close.bodyAt([300, 330], { poses: {}, held: { id: 'brown-small', pose: poses['brown-small'], touch: null } })).toBe('brown-small');
+  });
 });

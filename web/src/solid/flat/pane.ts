@@ -1,12 +1,15 @@
 // One drawn view: bodies as cut paper, seen from one side, with a scale of centimetres.
 
-import { PAPER, type Look, type Paper } from '../look';
+import { PAPER, type Look, type Paper, type Printed } from '../look';
 import { drawMark } from '../mark';
 import { guideColours, type Cast, type Shown, type Spot } from '../stage';
+import { rotated } from '../turn';
 import type { Pose, Vec3 } from '../types';
+import { length, minus } from '../vector';
 import { isInside, type Flat } from './hull';
 import type { Ink } from './ink';
-import { leanOf, onPaper, seen, SIDES, type SeenBody, type SeenFace, type SideName } from './side';
+import { drawRule, drawScale } from './scale';
+import { leanOf, onDepth, onPaper, seen, SIDES, type SeenBody, type SeenFace, type SideName } from './side';
 
 /** A rectangle of the canvas, in CSS pixels. */
 export interface Box {
@@ -22,11 +25,23 @@ export interface Framing {
   centre: Flat;
 }
 
+/** Only what is around a point is drawn. There may be no ground: a hand can work in a turned world. */
+export interface Near {
+  at: Vec3;
+  mm: number;
+  hasGround: boolean;
+}
+
 type Pen = CanvasRenderingContext2D;
+
+/** What is turned away further shows nothing of its print. */
+const LEAST_FACING = 0.12;
+const BEFORE_MM = 12;
 
 export class Pane {
   box: Box = { x: 0, y: 0, width: 1, height: 1 };
   framing: Framing = { mmPerPx: 1, centre: [0, 0] };
+  near: Near | null = null;
   private readonly side;
 
   constructor(readonly name: SideName, private readonly cast: Pick<Cast, 'shapes' | 'looks'>) {
@@ -53,7 +68,7 @@ export class Pane {
     pen.beginPath();
     pen.rect(box.x, box.y, box.width, box.height);
     pen.clip();
-    this.drawGround(pen, ink);
+    if (this.near?.hasGround ?? true) this.drawGround(pen, ink);
     const held = shown.held ?? null;
     const bodies = this.bodies(shown);
     bodies.forEach((body, i) => {
@@ -64,7 +79,8 @@ export class Pane {
     if (shown.ghost) this.drawGhost(pen, shown.ghost.id, shown.ghost.pose);
     if (held?.touch && this.name !== 'top') this.drawPlumb(pen, shown);
     if (held?.touch) this.drawFootprint(pen, shown);
-    this.drawScale(pen, ink);
+    if (this.name === 'top' || this.near) drawRule(pen, ink, box, this.framing.mmPerPx);
+    else drawScale(pen, ink, box, this.framing.mmPerPx, (mm) => this.place([0, mm])[1]);
     pen.restore();
   }
 
@@ -80,14 +96,20 @@ export class Pane {
   private bodies({ poses, held }: Shown): SeenBody[] {
     const all: Record<string, Pose> = { ...poses, ...(held ? { [held.id]: held.pose } : {}) };
     return Object.entries(all)
+      .filter(([id, pose]) => id === held?.id || this.isNear(pose))
       .flatMap(([id, pose]) => (this.cast.shapes[id] ? [seen(this.cast.shapes[id], pose, this.side)] : []))
       .sort((a, b) => (a.id === held?.id ? 1 : b.id === held?.id ? -1 : a.depth - b.depth));
+  }
+
+  private isNear({ at }: Pose): boolean {
+    return this.near === null || length(minus(at, this.near.at)) <= this.near.mm;
   }
 
   private drawGround(pen: Pen, ink: Ink): void {
     const { box, framing } = this;
     pen.lineWidth = 1;
     if (this.name === 'top') {
+      if (this.near) return;
       const [x, y] = this.place([0, 0]);
       pen.strokeStyle = ink.line;
       pen.setLineDash([]);
@@ -117,10 +139,12 @@ export class Pane {
     const isHeld = shown.held?.id === body.id;
     const pose = isHeld ? shown.held?.pose : shown.poses[body.id];
     if (!look || !shape || !pose) return;
-    const paper = PAPER[look.wood];
-    pen.globalAlpha = isHeld && this.name === 'top' ? 0.62 : 1;
-    this.drawShade(pen, body, isHeld ? 4 : 2, ink);
-    for (const face of body.faces) {
+    const paper = 'wood' in look ? PAPER[look.wood] : look.paper;
+    const isPrinted = 'print' in look;
+    const isFigure = isPrinted && look.print === 'figure';
+    pen.globalAlpha = this.strength(body, shown) * (isPrinted && look.isGlass ? 0.5 : 1);
+    if (!isFigure) this.drawShade(pen, body, isHeld ? 4 : 2, ink);
+    for (const face of isFigure ? [] : body.faces) {
       this.trace(pen, face.corners);
       pen.fillStyle = paintOf(face, paper, this.name === 'top');
       pen.fill();
@@ -133,9 +157,19 @@ export class Pane {
     pen.strokeStyle = isMarked ? ink.plan : ink.outline;
     pen.lineWidth = isMarked ? 2.5 : 1;
     pen.lineJoin = 'round';
-    pen.stroke();
-    this.drawMarks(pen, body, look, leanOf(pose, shape, this.side));
+    if (isMarked || !isFigure) pen.stroke();
+    pen.globalAlpha = this.strength(body, shown);
+    if (isPrinted) this.drawPrint(pen, look, pose);
+    else this.drawMarks(pen, body, look, leanOf(pose, shape, this.side));
     pen.globalAlpha = 1;
+  }
+
+  /** From above one sees through what is held; close up, through all that stands before it. */
+  private strength({ id, depth }: SeenBody, { held }: Shown): number {
+    if (!held) return 1;
+    if (id === held.id) return this.name === 'top' ? 0.62 : 1;
+    const isBefore = this.near !== null && depth > onDepth(held.pose.at, this.side) + BEFORE_MM;
+    return isBefore ? 0.3 : 1;
   }
 
   /** Paper lies on paper: a flat shade, for a blurred one costs too much where there is no graphics card. */
@@ -166,6 +200,27 @@ export class Pane {
       }
       pen.restore();
     }
+  }
+
+  /** As the body is turned on the paper: a card by its own two axes, a figure by its upright. */
+  private drawPrint(pen: Pen, look: Printed, pose: Pose): void {
+    const axis = (way: Vec3): Flat => onPaper(rotated(way, pose.turn), this.side);
+    const [x, y] = this.spot(pose.at);
+    const px = 1 / this.framing.mmPerPx;
+    pen.save();
+    if (look.print === 'card') {
+      const [right, up] = [axis([1, 0, 0]), axis([0, 1, 0])];
+      pen.transform(right[0] * px, -right[1] * px, up[0] * px, -up[1] * px, x, y);
+      if (Math.abs(right[0] * up[1] - right[1] * up[0]) > LEAST_FACING) look.draw(pen, false);
+    } else {
+      const up = axis([0, 0, 1]);
+      const isAbove = Math.hypot(...up) < 0.5;
+      pen.translate(x, y);
+      if (!isAbove) pen.rotate(Math.atan2(up[0], up[1]));
+      pen.scale(px, -px);
+      look.draw(pen, isAbove);
+    }
+    pen.restore();
   }
 
   private drawGhost(pen: Pen, id: string, pose: Pose): void {
@@ -210,43 +265,6 @@ export class Pane {
     pen.closePath();
     pen.stroke();
     pen.fill();
-  }
-
-  /** A tick for every centimetre, a longer one for five, a number for ten. */
-  private drawScale(pen: Pen, ink: Ink): void {
-    if (this.name === 'top') return this.drawRule(pen, ink);
-    const { box, framing } = this;
-    const left = box.x + 1;
-    pen.strokeStyle = pen.fillStyle = ink.marks;
-    pen.lineWidth = 1;
-    pen.font = '600 12px Commissioner, system-ui, sans-serif';
-    pen.textBaseline = 'middle';
-    pen.beginPath();
-    for (let mm = 0; mm < 900; mm += 10) {
-      const [, y] = this.place([0, mm]);
-      if (y < box.y) break;
-      if (10 / framing.mmPerPx < 5 && mm % 50 !== 0) continue;
-      pen.moveTo(left, Math.round(y) + 0.5);
-      pen.lineTo(left + (mm % 100 === 0 ? 14 : mm % 50 === 0 ? 10 : 5), Math.round(y) + 0.5);
-      if (mm % 100 === 0 && mm > 0 && y > box.y + 8) pen.fillText(String(mm / 10), left + 18, y);
-    }
-    pen.stroke();
-  }
-
-  /** From above: five centimetres, to compare with. */
-  private drawRule(pen: Pen, ink: Ink): void {
-    const { box, framing } = this;
-    const [x, y] = [box.x + 12, box.y + box.height - 12];
-    pen.strokeStyle = ink.marks;
-    pen.lineWidth = 1;
-    pen.beginPath();
-    for (let cm = 0; cm <= 5; cm++) {
-      pen.moveTo(x + (cm * 10) / framing.mmPerPx, y);
-      pen.lineTo(x + (cm * 10) / framing.mmPerPx, y - (cm % 5 === 0 ? 9 : 5));
-    }
-    pen.moveTo(x, y);
-    pen.lineTo(x + 50 / framing.mmPerPx, y);
-    pen.stroke();
   }
 
   private trace(pen: Pen, points: readonly Flat[]): void {

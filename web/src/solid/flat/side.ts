@@ -42,6 +42,11 @@ export function onPaper(point: Vec3, side: Side): Flat {
   return [dot(point, side.right), dot(point, side.up)];
 }
 
+/** How near it is: the larger, the nearer. */
+export function onDepth(point: Vec3, side: Side): number {
+  return dot(point, side.near);
+}
+
 /** A body as it is seen from a side: its outline, and the faces that show, the flattest first. */
 export function seen(shape: Shape, pose: Pose, side: Side): SeenBody {
   const corners = cornersAt(shape, pose);
@@ -63,7 +68,7 @@ export function seen(shape: Shape, pose: Pose, side: Side): SeenBody {
     id: shape.id,
     outline: hull(corners.map((corner) => onPaper(corner, side))),
     faces,
-    depth: dot(pose.at, side.near),
+    depth: onDepth(pose.at, side),
   };
 }
 

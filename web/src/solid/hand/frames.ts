@@ -3,7 +3,7 @@
 // What is kept always obeys the server's limits: the hand that is recorded is never faster than
 // 0.7 m/s, frames are at least 16 ms apart, and whoever carries for long sends only the end of it.
 
-import type { Pose, Quat } from '../types';
+import type { Pose, Quat, Vec3 } from '../types';
 
 const EVERY_MS = 16;
 /** The server takes 20 s. */
@@ -25,6 +25,7 @@ interface Frame {
   numbers: Numbers;
   /** How high it would be if it only just touched, in 0.1 mm. */
   rest: number;
+  pose: Pose;
 }
 
 export function wholeNumbers({ at, turn }: Pose): Numbers {
@@ -36,6 +37,9 @@ export function wholeNumbers({ at, turn }: Pose): Numbers {
 export class Frames {
   #frames: Frame[] = [];
   #turn: Quat = [1, 0, 0, 0];
+
+  /** `out` says where a pose of the hand is in the world, which is what is recorded. */
+  constructor(private readonly out: (pose: Pose) => Pose = (pose) => pose, private readonly keptMs = KEPT_MS) {}
 
   /** Where the hand is now; `restZ` is how high the body would be if it only just touched. */
   record(nowMs: number, pose: Pose, restZ: number): void {
@@ -54,20 +58,21 @@ export class Frames {
   }
 
   #add(nowMs: number, pose: Pose, restZ: number): void {
-    if (!isInReach(pose)) {
+    const { at, turn } = this.out(pose);
+    if (!isInReach(at)) {
       // A shelf may be farther away than a hand may start: then it starts where it can.
       this.#frames = [];
       return;
     }
     const ms = Math.round(nowMs);
-    this.#turn = sameSide(pose.turn, this.#turn);
-    const frame: Frame = { ms, numbers: wholeNumbers({ at: pose.at, turn: this.#turn }), rest: Math.round(restZ * PLACE) };
+    this.#turn = sameSide(turn, this.#turn);
+    const frame: Frame = { ms, numbers: wholeNumbers({ at, turn: this.#turn }), rest: Math.round(restZ * PLACE), pose };
     const [before, last] = this.#frames.slice(-2);
     const isStill = before && last && isSame(before, last) && isSame(last, frame);
     // A hand that holds still needs only the first and the last moment of it.
     if (isStill) last.ms = ms;
     else this.#frames.push(frame);
-    this.#forget(ms - KEPT_MS);
+    this.#forget(ms - this.keptMs);
   }
 
   #forget(before: number): void {
@@ -81,15 +86,18 @@ export class Frames {
   #landed(): Frame[] {
     const first = this.#frames[0];
     if (!first) return [];
-    const [x, y, z, ...turn] = first.numbers;
-    if (z >= first.rest) return this.#frames;
-    const above = first.rest + AIR;
-    const took = Math.ceil(((above - z) / PLACE / LANDING_MM_S) * 1000) + EVERY_MS;
-    return [{ ms: first.ms - took, numbers: [x, y, above, ...turn], rest: first.rest }, ...this.#frames];
+    const [x, y, z] = first.pose.at;
+    if (Math.round(z * PLACE) >= first.rest) return this.#frames;
+    const above: Pose = { at: [x, y, (first.rest + AIR) / PLACE], turn: first.pose.turn };
+    const took = Math.ceil(((above.at[2] - z) / LANDING_MM_S) * 1000) + EVERY_MS;
+    const { at } = this.out(above);
+    const [, , , ...turn] = first.numbers;
+    const [a, b, c] = wholeNumbers({ at, turn: above.turn });
+    return [{ ms: first.ms - took, numbers: [a, b, c, ...turn], rest: first.rest, pose: above }, ...this.#frames];
   }
 }
 
-function isInReach({ at: [x, y, z] }: Pose): boolean {
+function isInReach([x, y, z]: Vec3): boolean {
   return Math.abs(x) <= REACH_MM + 0.5 && Math.abs(y) <= REACH_MM + 0.5 && z >= 0 && z <= REACH_UP_MM + 0.5;
 }
 

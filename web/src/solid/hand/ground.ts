@@ -3,6 +3,7 @@
 import type { Pose, Poses, Shape, Vec3 } from '../types';
 import { landing, plumb, solidOf, type Solid } from './contact';
 import { footprint } from './footprint';
+import { overlap } from './overlap';
 
 /** How high the middle of the body is when it only just touches, and what it touches then. */
 export interface Rest {
@@ -13,21 +14,30 @@ export interface Rest {
 
 export class Ground {
   readonly #shape: Shape;
-  readonly #solids = new Map<string, Solid>();
+  readonly #solids: ReadonlyMap<string, Solid>;
+  readonly #walls: ReadonlyMap<string, Solid>;
   readonly #poses: Poses;
 
-  constructor(shape: Shape, others: Poses, shapes: Readonly<Record<string, Shape>>) {
+  constructor(shape: Shape, others: Poses, shapes: Readonly<Record<string, Shape>>, walls: Poses = {}) {
     this.#shape = shape;
     this.#poses = others;
-    for (const [id, pose] of Object.entries(others)) {
-      const body = shapes[id];
-      if (body && id !== shape.id) this.#solids.set(id, solidOf(body, pose));
-    }
+    const solids = (poses: Poses): Map<string, Solid> =>
+      new Map(Object.entries(poses).flatMap(([id, pose]) => (shapes[id] && id !== shape.id ? [[id, solidOf(shapes[id], pose)] as const] : [])));
+    this.#solids = solids(others);
+    this.#walls = solids(walls);
   }
 
   under(pose: Pose): Rest {
     const { gap, below } = landing(solidOf(this.#shape, pose), this.#solids);
     return { rest: pose.at[2] - gap, below };
+  }
+
+  /** The wall that the body would be in; `null` if there is none. */
+  wallAt(pose: Pose): string | null {
+    if (this.#walls.size === 0) return null;
+    const held = solidOf(this.#shape, pose);
+    for (const [id, wall] of this.#walls) if (isClose(held, wall) && overlap(held, wall) > 0) return id;
+    return null;
   }
 
   footprint(pose: Pose, below: string | null): Vec3[] {
@@ -58,4 +68,8 @@ export class Ground {
     }
     return found;
   }
+}
+
+function isClose(one: Solid, other: Solid): boolean {
+  return ([0, 1, 2] as const).every((axis) => one.low[axis] <= other.high[axis] && other.low[axis] <= one.high[axis]);
 }

@@ -9,8 +9,9 @@ import { length, minus, plus, scaled } from '../vector';
 import { carried, isSamePose, MOST_PRESS_MM, taken, type Carried } from './carry';
 import { feelHard, feelTouch } from './feel';
 import { Frames } from './frames';
-import type { Grasp, Reactions } from './grasp';
+import type { Aim, Grasp, Reactions } from './grasp';
 import { Ground } from './ground';
+import { BLOCK_NAMES, type Names } from './names';
 import { Shaking, STILL, type Shake } from './shake';
 import { Wish, type Directions } from './wish.svelte';
 import { zoneOf, type Zone } from './zone';
@@ -34,42 +35,50 @@ const FEELING = { ontouch: feelTouch, onhard: feelHard };
 export class Hand {
   readonly id: string;
   readonly shape: Shape;
+  readonly names: Names;
   /** Where the body is shown. */
   pose = $state.raw<Pose>({ at: [0, 0, 0], turn: [1, 0, 0, 0] });
   touch = $state.raw<Touch>({ gap: 0, press: 0, footprint: [], plumb: [[0, 0, 0], [0, 0, 0]], below: null });
   shake = $state.raw<Shake>(STILL);
   isLowering = $state(false);
   isRaising = $state(false);
+  /** What keeps it from going where it is wanted. */
+  wall = $state<string | null>(null);
   /** It is let go, or put back. */
   isOver = $state(false);
 
   #hand: Carried;
   #clockMs = 0;
   #touchedAtMs = 0;
-  #isPicking = true;
-  #hasArrived = false;
+  #isPicking: boolean;
+  #hasArrived: boolean;
   #stopsAtTouch = false;
   readonly #wish: Wish;
   readonly #pickedZ: number;
   readonly #spot: Vec3;
+  readonly #aim: Aim | null;
   readonly #hasStack: boolean;
   readonly #ground: Ground;
-  readonly #frames = new Frames();
+  readonly #frames: Frames;
   readonly #shaking = new Shaking();
   readonly #reactions: Reactions & typeof FEELING;
 
-  constructor({ shape, from, others, shapes, spot = [0, 0], axes }: Grasp, reactions: Reactions = {}) {
+  constructor({ shape, from, others, shapes, spot = [0, 0], axes, aim, names = BLOCK_NAMES }: Grasp, reactions: Reactions = {}) {
     this.id = shape.id;
     this.shape = shape;
+    this.names = names;
     this.#reactions = { ...FEELING, ...reactions };
-    this.#spot = [...spot, 0];
-    this.#ground = new Ground(shape, others, shapes);
+    this.#aim = aim ?? null;
+    this.#spot = aim?.at ?? [...spot, 0];
+    this.#ground = new Ground(shape, others, shapes, aim?.walls);
+    this.#frames = new Frames(aim?.out, aim?.keptMs);
+    [this.#isPicking, this.#hasArrived] = [!aim, Boolean(aim)];
     this.#hasStack = this.#ground.highest(this.#spot, STACK_MM) !== null;
-    this.#wish = new Wish(shape, from);
+    this.#wish = new Wish(shape, from, aim?.reach);
     if (axes) this.axes = axes;
     this.#hand = taken(from, this.#ground);
     this.#pickedZ = from.at[2];
-    this.#wish.at = this.#start();
+    if (!aim) this.#wish.at = this.#start();
     this.#frames.record(0, this.#hand, this.#hand.rest);
     this.#show();
   }
@@ -101,10 +110,11 @@ export class Hand {
     return this.zone !== 'none';
   }
 
-  /** It touches something that it can stand on: the stack, or the spot if there is none. */
+  /** It is where it is to go, or touches what it can stand on: the stack, or the spot if there is none. */
   get canLetGo(): boolean {
     if (!this.isTouching) return false;
     const { below } = this.touch;
+    if (this.#aim) return this.#aim.fits(this.pose, below);
     if (this.#hasStack) return below !== null && this.#ground.isNear(below, this.#spot, STACK_MM);
     return below === null && Math.hypot(...this.offset) <= SPOT_MM;
   }
@@ -141,10 +151,15 @@ export class Hand {
     return this.#wish.lean;
   }
 
-  /** From the middle of what is below to the middle of the body, right and away, in mm. */
+  /** Whether it may be laid on another face. */
+  get hasFaces(): boolean {
+    return this.#aim === null;
+  }
+
+  /** From the middle of what is below, or from where it is to go, to the middle of the body, right and away, in mm. */
   get offset(): readonly [number, number] {
     const { below } = this.touch;
-    const middle = (below && this.#ground.middleOf(below)) || this.#spot;
+    const middle = (!this.#aim && below && this.#ground.middleOf(below)) || this.#spot;
     return this.#wish.along(minus(this.pose.at, middle));
   }
 
@@ -169,7 +184,7 @@ export class Hand {
   }
 
   nextFace(by = 1): void {
-    this.#wish.nextFace(by);
+    if (this.hasFaces) this.#wish.nextFace(by);
   }
 
   /** From the air it stops at the touch; what is lowered after that presses. */
@@ -257,6 +272,9 @@ export class Hand {
     const next: Pose = this.#isPicking ? { at: [at[0], at[1], wish.at[2]], turn } : wish;
     this.#hand = carried(this.#hand, next, this.#ground, seconds);
     if (this.#hand.wantedZ !== wish.at[2]) this.#wish.z = this.#hand.wantedZ;
+    // At a wall it stops wanting: whoever turns round does not have to come back a long way first.
+    if (this.#hand.wall) this.#wish.at = [this.#hand.at[0], this.#hand.at[1], this.#wish.z];
+    this.wall = this.#hand.wall;
   }
 
   #show(): void {
@@ -276,8 +294,6 @@ export class Hand {
       this.#touchedAtMs = this.#clockMs;
       this.#reactions.ontouch();
     }
-    if (this.zone === 'hard' && before !== 'hard') {
-      this.#reactions.onhard();
-    }
+    if (this.zone === 'hard' && before !== 'hard') this.#reactions.onhard();
   }
 }

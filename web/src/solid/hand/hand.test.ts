@@ -5,6 +5,7 @@ import type { Pose, Poses } from '../types';
 import { climb, solidOf } from './contact';
 import { faceDown, faceNormal } from './face';
 import type { Reactions } from './grasp';
+import { problemsOf } from './problems';
 import { Ground } from './ground';
 import { Hand } from './hand.svelte';
 import { overlap } from './overlap';
@@ -31,32 +32,6 @@ function wait(hand: Hand, ms: number, step = 1000 / 60): Hand {
 function centre(hand: Hand): Hand {
   hand.slide(-hand.offset[0], -hand.offset[1]);
   return wait(hand, 800);
-}
-
-/** The checks of the server, line by line. */
-function check(text: string): void {
-  const frames = text.split(';');
-  expect(frames.length).toBeLessThanOrEqual(1200);
-  for (const frame of frames) expect(frame).toMatch(/^[0-9]{1,5}(?:,-?[0-9]{1,5}){7}$/);
-  const numbers = frames.map((frame) => frame.split(',').map(Number));
-  expect(numbers.length).toBeGreaterThan(1);
-  expect(numbers[0]![0]).toBe(0);
-  expect(numbers.at(-1)![0]).toBeLessThanOrEqual(20_000);
-  const problems: string[] = [];
-  for (const [t, x, y, z, ...q] of numbers as [number, number, number, number][]) {
-    if (Math.abs(x) > 3000 || Math.abs(y) > 3000 || z < 0 || z > 8000) problems.push(`reach at ${t}`);
-    if (Math.abs(Math.hypot(...q) - 10_000) > 20) problems.push(`turn at ${t}`);
-  }
-  numbers.slice(1).forEach((after, i) => {
-    const before = numbers[i]!;
-    const seconds = (after[0]! - before[0]!) / 1000;
-    if (seconds <= 0) problems.push(`order at ${after[0]}`);
-    const way = Math.hypot(...[1, 2, 3].map((axis) => after[axis]! - before[axis]!)) / 10_000;
-    if (way > 0.8 * seconds + 0.0003) problems.push(`too fast at ${after[0]}: ${way / seconds} m/s`);
-    const chord = (sign: number): number => Math.hypot(...[4, 5, 6, 7].map((part) => after[part]! - sign * before[part]!));
-    if ((2 * Math.min(chord(1), chord(-1))) / 10_000 > 6 * seconds + 0.02) problems.push(`turns too fast at ${after[0]}`);
-  });
-  expect(problems).toEqual([]);
 }
 
 /** The hand may press from above, and be in nothing from the side. */
@@ -110,7 +85,7 @@ describe('a block that is taken', () => {
     expect(onhard).toHaveBeenCalledOnce();
     const stack = solidOf(LARGE, standing('brown-large', [0, 0]));
     expect(Math.abs(overlap(solidOf(SMALL, hand.pose), stack))).toBeLessThan(0.01);
-    check(hand.letGo()!);
+    expect(problemsOf(hand.letGo()!)).toEqual([]);
     expect(hand.isOver).toBe(true);
   });
 
@@ -226,7 +201,7 @@ describe('what is recorded', () => {
       wait(hand, 1000);
     }
     const text = hand.letGo()!;
-    check(text);
+    expect(problemsOf(text)).toEqual([]);
     const first = text.split(';')[0]!.split(',').map(Number);
     expect(first[3]! / 10).toBeGreaterThan(hand.pose.at[2] + 0.5);
     expect(Number(text.split(';').at(-1)!.split(',')[0])).toBeGreaterThan(17_000);
@@ -273,7 +248,7 @@ describe('what is recorded', () => {
       const text = hand.letGo();
       if (text) {
         touched += 1;
-        check(text);
+        expect(problemsOf(text)).toEqual([]);
         expect(deepestPress(text, others)).toBeLessThan(8.3);
       }
     }

@@ -7,6 +7,7 @@ import type { Hand } from './hand.svelte';
 
 const TILT_DEG_PX = 0.12;
 const WHEEL_TURN_DEG_PX = 0.05;
+const WHEEL_LOWER_MM_PX = 0.03;
 const WHEEL_TILT_DEG_PX = 0.02;
 const LINE_PX = 16;
 /** A press that stays within this is a tap. */
@@ -21,6 +22,8 @@ export interface Pointing {
   hand: () => Hand | null;
   /** A body was pressed, with nothing dragged. */
   ontap?: (body: string) => void;
+  /** Whether the wheel lowers and lifts the body rather than turning it; with Shift it turns. */
+  hasLoweringWheel?: boolean;
   /** The body is held by the pointer, or no longer. */
   ongrip?: (isGripped: boolean) => void;
 }
@@ -36,7 +39,7 @@ interface Drag {
 }
 
 /** Listen until the returned function is called. The host needs `touch-action: none`. */
-export function mouse(host: HTMLElement, { stage, hand, ontap, ongrip }: Pointing): () => void {
+export function mouse(host: HTMLElement, { stage, hand, ontap, ongrip, hasLoweringWheel = false }: Pointing): () => void {
   const pointers = new Map<number, Spot>();
   let drag: Drag | null = null;
 
@@ -87,8 +90,12 @@ export function mouse(host: HTMLElement, { stage, hand, ontap, ongrip }: Pointin
     held?.slide(right, length(axes.away) > 0 ? up : 0, axes);
     if (length(axes.away) > 0) return;
     // A picture from the side: up is up.
-    if (up > 0) held?.raise(up);
-    else held?.lower(-up);
+    if (held) push(held, -up);
+  }
+
+  function push(held: Hand, down: number): void {
+    if (down > 0) held.lower(down);
+    else held.raise(-down);
   }
 
   function pinch(moved: number, before: Spot, at: Spot): void {
@@ -117,7 +124,8 @@ export function mouse(host: HTMLElement, { stage, hand, ontap, ongrip }: Pointin
     const px = (event.deltaY || event.deltaX) * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1);
     const held = hand();
     if (!held || event.ctrlKey) stage.zoom(Math.exp(-px / 500));
-    else if (event.shiftKey) held.tilt(0, -px * WHEEL_TILT_DEG_PX);
+    else if (hasLoweringWheel && !event.shiftKey) push(held, px * WHEEL_LOWER_MM_PX);
+    else if (event.shiftKey && !hasLoweringWheel) held.tilt(0, -px * WHEEL_TILT_DEG_PX);
     else held.turn(-px * WHEEL_TURN_DEG_PX);
   }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { words } from '../../words/words.svelte';
 import type { Hand } from './hand.svelte';
+import { BLOCK_NAMES } from './names';
 import { sayHand, sayOffset } from './say';
 import { heightAt, placeOf, TOUCH_AT } from './scale';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 
 function felt(more: Partial<Hand>): Hand {
-  return { isTouching: false, zone: 'none', gap: 12.34, offset: [0, 0], touch: { below: 'block' }, ...more } as Hand;
+  return { isTouching: false, zone: 'none', gap: 12.34, offset: [0, 0], touch: { below: 'block' }, names: BLOCK_NAMES, ...more } as Hand;
 }
 
 it('says how high it is, and how far from the middle', () => {

@@ -12,9 +12,9 @@ function rounded(mm: number): number {
 }
 
 /** “12 mm above the block”, or “touching, light pressure”. */
-export function sayHeight({ isTouching, zone, gap, touch }: Pick<Hand, 'isTouching' | 'zone' | 'gap' | 'touch'>): string {
+export function sayHeight({ isTouching, zone, gap, touch, names }: Pick<Hand, 'isTouching' | 'zone' | 'gap' | 'touch' | 'names'>): string {
   if (isTouching) return t('hand-said-touching', { zone });
-  return t(touch.below === null ? 'hand-said-above-table' : 'hand-said-above', { mm: rounded(gap) });
+  return t(touch.below === null ? names.aboveTable : names.above, { mm: rounded(gap) });
 }
 
 /** “3 mm to the right and 1 mm nearer”, from the middle of what is below. */

@@ -6,11 +6,13 @@ import { cross, dot, length, plus, scaled, UP } from '../vector';
 import type { Axes } from '../stage';
 import { faceDown, lying } from './face';
 import { REACH_MM, REACH_UP_MM } from './frames';
+import type { Reach } from './grasp';
 import { capped, degrees, radians, turnOf } from './spin';
 
 export type Directions = Pick<Axes, 'right' | 'away'>;
 
 const MOST_TILT = radians(30);
+const TABLE: Reach = { low: [-REACH_MM, -REACH_MM, 0], high: [REACH_MM, REACH_MM, REACH_UP_MM] };
 
 export class Wish {
   /** Which face lies down. */
@@ -23,11 +25,16 @@ export class Wish {
   /** The lean, as a turn about an axis along the table. */
   #tilt = $state.raw<Vec3>([0, 0, 0]);
   readonly #shape: Shape;
+  readonly #reach: Reach;
+  /** What is brought to one place is straight as it was taken. */
+  readonly #straight: number | null;
 
-  constructor(shape: Shape, from: Pose) {
+  constructor(shape: Shape, from: Pose, reach?: Reach) {
     this.#shape = shape;
+    this.#reach = reach ?? TABLE;
     this.#at = from.at;
     Object.assign(this, lying(shape, from.turn));
+    this.#straight = reach ? this.yaw : null;
   }
 
   get at(): Vec3 {
@@ -36,8 +43,9 @@ export class Wish {
 
   /** Out of reach is as far as it goes. */
   set at([x, y, z]: Vec3) {
-    const side = (value: number): number => Math.max(-REACH_MM, Math.min(REACH_MM, value));
-    this.#at = [side(x), side(y), Math.max(0, Math.min(REACH_UP_MM, z))];
+    const { low, high } = this.#reach;
+    const within = (value: number, axis: 0 | 1 | 2): number => Math.max(low[axis], Math.min(high[axis], value));
+    this.#at = [within(x, 0), within(y, 1), within(z, 2)];
   }
 
   get z(): number {
@@ -88,6 +96,7 @@ export class Wish {
 
   straighten(): void {
     this.#tilt = [0, 0, 0];
+    this.yaw = this.#straight ?? this.yaw;
   }
 
   nextFace(by: number): void {

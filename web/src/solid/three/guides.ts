@@ -6,15 +6,16 @@ import {
 } from 'three';
 import { guideColours } from '../stage';
 import type { Held, Touch, Vec3 } from '../types';
-import { between, length, middle, minus, plus } from '../vector';
+import { between, length, middle, minus, plus, scaled, unit, UP } from '../vector';
 
 const MOST_DASHES = 96;
 const MOST_CORNERS = 24;
 const DASH_MM = 2.6;
 const GAP_MM = 1.7;
-/** The footprint floats this much above what is below, so that it is drawn over it. */
+/** The footprint floats this much before what is touched, so that it is drawn over it. */
 const LIFT_MM = 0.5;
 const X_AXIS = new Vector3(1, 0, 0);
+const Y_AXIS = new Vector3(0, 1, 0);
 
 export class Guides {
   readonly group = new Group();
@@ -36,7 +37,6 @@ export class Guides {
     this.shade.geometry.setIndex(Array.from({ length: MOST_CORNERS - 2 }, (_, i) => [0, i + 1, i + 2]).flat());
     this.shade.frustumCulled = false;
     this.shade.renderOrder = 1;
-    this.bob.rotation.x = -Math.PI / 2;
     this.group.add(this.shade, this.casing, this.dashes, this.unseen, this.bob);
     this.group.visible = false;
   }
@@ -67,20 +67,23 @@ export class Guides {
     return mesh;
   }
 
-  private layShade({ footprint, gap }: Touch): void {
-    const corners = footprint.slice(0, MOST_CORNERS);
+  private layShade({ footprint, plumb, gap }: Touch): void {
+    const back = scaled(backOf(plumb), LIFT_MM * 0.5);
+    const corners = footprint.slice(0, MOST_CORNERS).map((corner) => plus(corner, back));
     const place = this.shade.geometry.getAttribute('position');
-    corners.forEach(([x, y, z], i) => place.setXYZ(i, x, y, z + LIFT_MM * 0.5));
+    corners.forEach((corner, i) => place.setXYZ(i, ...corner));
     place.needsUpdate = true;
     this.shade.geometry.setDrawRange(0, Math.max(0, corners.length - 2) * 3);
     this.shade.material.opacity = 0.42 / (1 + gap / 45);
   }
 
   private layLines({ footprint, plumb, gap }: Touch, thick: number): void {
-    const lines = outline(footprint.map((corner) => plus(corner, [0, 0, LIFT_MM])));
+    const back = backOf(plumb);
+    const lift = scaled(back, LIFT_MM);
+    const lines = outline(footprint.map((corner) => plus(corner, lift)));
     const [from, to] = plumb;
     const rope = gap > 1.5;
-    if (rope) lines.push([from, plus(to, [0, 0, LIFT_MM])]);
+    if (rope) lines.push([from, plus(to, lift)]);
     const count = Math.min(MOST_DASHES, lines.length);
     for (let i = 0; i < count; i++) {
       const [a, b] = lines[i] as [Vec3, Vec3];
@@ -93,7 +96,8 @@ export class Guides {
     }
     this.bob.visible = gap > 4;
     this.bob.scale.setScalar(thick * 1.7);
-    this.bob.position.set(to[0], to[1], to[2] + thick * 1.7 * 1.3 + LIFT_MM);
+    this.bob.quaternion.setFromUnitVectors(Y_AXIS, new Vector3(...back).negate());
+    this.bob.position.set(...plus(to, scaled(back, thick * 1.7 * 1.3 + LIFT_MM)));
   }
 
   private layLine(i: number, a: Vec3, b: Vec3, thick: number): void {
@@ -104,6 +108,12 @@ export class Guides {
     this.unseen.setMatrixAt(i, this.matrix);
     this.casing.setMatrixAt(i, this.matrix.compose(at, turn, new Vector3(size + thick * 0.7, thick * 1.8, thick * 0.2)));
   }
+}
+
+/** Against the way that the hand brings the body in: up, for one that is lowered. */
+function backOf([from, to]: Touch['plumb']): Vec3 {
+  const way = minus(from, to);
+  return length(way) > 0.01 ? unit(way) : UP;
 }
 
 /** Dashes around a polygon, drawn in a little so that they lie on what they mark. */

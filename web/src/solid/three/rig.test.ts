@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Vec3 } from '../types';
-import { cross, dot, minus, unit } from '../vector';
+import { cross, dot, minus, plus, scaled, unit } from '../vector';
 import { FOV_DEGREES, Rig } from './rig';
 
 const DESKTOP = [1440, 690, { top: 60, right: 0, bottom: 20, left: 0 }] as const;
@@ -70,6 +70,52 @@ describe.each([['a wide screen', DESKTOP], ['a phone', PHONE]] as const)('the ca
       expect(Math.abs(rightY - y)).toBeLessThan(0.5);
       expect(spot(rig, frame, [away[0] * 10, away[1] * 10, 200])[1]).toBeLessThan(y);
     }
+  });
+
+  test('a wide building is in the free room all around, and the camera turns around its middle', () => {
+    const rig = new Rig({ azimuth: -0.6, elevation: 0.34, asideMm: 110 });
+    rig.frame(width, height, room);
+    rig.reach([60, 30], 170);
+    rig.watch(300, [60, 30, 300], null);
+    for (const drag of [0, 100, 230, 400]) {
+      rig.orbit(drag, 0);
+      for (let angle = 0; angle < 2 * Math.PI; angle += 0.3) {
+        for (const z of [0, 200]) {
+          const [x, y] = spot(rig, frame, [60 + 140 * Math.cos(angle), 30 + 140 * Math.sin(angle), z]);
+          expect(x).toBeGreaterThan(room.left - 1);
+          expect(x).toBeLessThan(width - room.right + 1);
+          expect(y).toBeGreaterThan(room.top - 1);
+          expect(y).toBeLessThan(height - room.bottom + 1);
+        }
+      }
+    }
+  });
+
+  test('it swings the short way round, and stops when it is dragged', () => {
+    const rig = new Rig();
+    rig.frame(width, height, room);
+    rig.swingTo(2 * Math.PI + 0.3);
+    expect(rig.facing).toBeCloseTo(0.3);
+    let frames = 0;
+    while (!rig.ease(16, false) && frames < 300) frames += 1;
+    expect(frames).toBeGreaterThan(10);
+    expect(rig.axes([0, 0, 0]).right[1]).toBeCloseTo(Math.sin(0.3), 2);
+    rig.home();
+    rig.orbit(0, 0);
+    expect(rig.ease(16, false)).toBe(true);
+    expect(rig.facing).toBeCloseTo(0.3);
+  });
+
+  test('a hand that comes in from a side moves along the wall: right is right, away is up', () => {
+    const rig = new Rig();
+    rig.frame(width, height, room);
+    for (const approach of [[0, 1, 0], [0, -1, 0], [1, 0, 0]] as const) {
+      const { right, away } = rig.axes([0, 0, 100], approach);
+      expect(away).toEqual([0, 0, 1]);
+      expect(dot(right, approach)).toBeCloseTo(0);
+      expect(spot(rig, frame, plus([0, 0, 100], scaled(right, 20)))[0]).toBeGreaterThan(spot(rig, frame, [0, 0, 100])[0]);
+    }
+    expect(rig.axes([0, 0, 100], [0, 0, 1])).toEqual(rig.axes([0, 0, 100]));
   });
 
   test('however it is dragged, it never goes below the table or over the top', () => {

@@ -2,26 +2,39 @@
 
 import type { Axes, Room } from '../stage';
 import type { Vec3 } from '../types';
-import { between, dot, length, minus, plus, scaled } from '../vector';
+import { between, cross, dot, length, minus, plus, scaled, unit, UP } from '../vector';
 
 export const FOV_DEGREES = 26;
 const TAN = Math.tan((FOV_DEGREES * Math.PI) / 360);
-const AZIMUTH = -0.17;
-const ELEVATION = 0.33;
 const LOWEST = 0.06;
 const HIGHEST = 1.35;
 /** Below the spot there is still this much of the mat. */
 const FOOT_MM = 36;
-/** A stack has at least this much room to the left and to the right. */
-const ASIDE_MM = 78;
 /** An empty table is looked at as if something stood on it. */
 const LEAST_HEIGHT_MM = 190;
 const CLOSEST = 3;
 const FURTHEST = 0.7;
+const MOST_LEAN = 2.6;
 /** How much further the camera goes for a block that is carried from the side. */
 const MOST_STEP_BACK = 1.35;
 const EASE_MS = 170;
 const STILL_MM = 0.05;
+/** How far the foot of a building reaches towards the camera, as part of what it is wider than a stack. */
+const WIDE_PART = 1.5;
+/** On the far side it seldom is as high as in the middle. */
+const FAR_PART = 0.4;
+const STILL_TURN = 0.001;
+
+/** Where the camera is at first. */
+export interface Home {
+  /** Radians around the plumb line, from the front to the right. */
+  azimuth: number;
+  elevation: number;
+  /** What stands there has at least this much room to the left and to the right. */
+  asideMm: number;
+}
+
+const HOME: Home = { azimuth: -0.17, elevation: 0.33, asideMm: 78 };
 
 interface Place {
   distance: number;
@@ -29,9 +42,15 @@ interface Place {
 }
 
 export class Rig {
-  private azimuth = AZIMUTH;
-  private elevation = ELEVATION;
+  private azimuth: number;
+  private elevation: number;
+  private asideMm: number;
   private closeness = 1;
+  private leanMmPerPx: number | null = null;
+  /** What it turns around. */
+  private pivot: readonly [x: number, y: number] = [0, 0];
+  /** Where it swings to by itself. */
+  private swing: { azimuth: number; elevation: number } | null = null;
   private heightMm = LEAST_HEIGHT_MM;
   private focus: Vec3 = [0, 0, 0];
   private held: Vec3 | null = null;
@@ -39,6 +58,10 @@ export class Rig {
   private height = 1;
   private room: Room = { top: 0, right: 0, bottom: 0, left: 0 };
   private now: Place | null = null;
+
+  constructor(private readonly first: Home = HOME) {
+    ({ azimuth: this.azimuth, elevation: this.elevation, asideMm: this.asideMm } = first);
+  }
 
   frame(width: number, height: number, room: Room): void {
     this.width = Math.max(1, width);
@@ -54,7 +77,35 @@ export class Rig {
     this.held = held;
   }
 
+  /** So near that a pixel is at most that many millimetres, if that is not too near; `null` sees all. */
+  lean(mmPerPx: number | null): void {
+    this.leanMmPerPx = mmPerPx;
+  }
+
+  /** What stands there is around another spot, or is wider. */
+  reach(pivot: readonly [x: number, y: number], asideMm: number): void {
+    this.pivot = pivot;
+    this.asideMm = Math.max(this.first.asideMm, asideMm);
+  }
+
+  /** Turn by itself until it looks from there; the short way round. */
+  swingTo(azimuth: number, elevation = this.swing?.elevation ?? this.elevation): void {
+    const full = 2 * Math.PI;
+    const by = (azimuth - this.azimuth) % full;
+    this.swing = { azimuth: this.azimuth + (by > Math.PI ? by - full : by < -Math.PI ? by + full : by), elevation };
+  }
+
+  get around(): readonly [x: number, y: number] {
+    return this.pivot;
+  }
+
+  /** From where it looks, or soon will. */
+  get facing(): number {
+    return this.swing?.azimuth ?? this.azimuth;
+  }
+
   orbit(dx: number, dy: number): void {
+    this.swing = null;
     this.azimuth -= dx * 0.008;
     this.elevation = Math.min(HIGHEST, Math.max(LOWEST, this.elevation + dy * 0.006));
     this.now = this.wanted();
@@ -65,17 +116,19 @@ export class Rig {
   }
 
   home(): void {
-    [this.azimuth, this.elevation, this.closeness] = [AZIMUTH, ELEVATION, 1];
+    this.closeness = 1;
+    this.swingTo(this.first.azimuth, this.first.elevation);
   }
 
   /** Come nearer to where the camera should be; says whether it is there. */
   ease(ms: number, isStill: boolean): boolean {
+    const part = isStill ? 1 : 1 - Math.exp(-ms / EASE_MS);
+    const isSwung = this.easeSwing(part);
     const wanted = this.wanted();
     if (!this.now || isStill) {
       this.now = wanted;
-      return true;
+      return isSwung;
     }
-    const part = 1 - Math.exp(-ms / EASE_MS);
     this.now = {
       distance: this.now.distance + (wanted.distance - this.now.distance) * part,
       target: between(this.now.target, wanted.target, part),
@@ -83,6 +136,16 @@ export class Rig {
     const left = Math.abs(wanted.distance - this.now.distance) * 0.1 + length(minus(wanted.target, this.now.target));
     if (left > STILL_MM) return false;
     this.now = wanted;
+    return isSwung;
+  }
+
+  private easeSwing(part: number): boolean {
+    if (this.swing === null) return true;
+    const { azimuth, elevation } = this.swing;
+    this.azimuth += (azimuth - this.azimuth) * part;
+    this.elevation += (elevation - this.elevation) * part;
+    if (Math.abs(azimuth - this.azimuth) + Math.abs(elevation - this.elevation) > STILL_TURN) return false;
+    [this.azimuth, this.elevation, this.swing] = [azimuth, elevation, null];
     return true;
   }
 
@@ -103,9 +166,12 @@ export class Rig {
     return [(this.room.right - this.room.left) / 2, (this.room.bottom - this.room.top) / 2];
   }
 
-  axes(at: Vec3): Axes {
+  axes(at: Vec3, approach: Vec3 = [0, 0, -1]): Axes {
     const [sine, cosine] = [Math.sin(this.azimuth), Math.cos(this.azimuth)];
-    return { right: [cosine, sine, 0], away: [-sine, cosine, 0], mmPerPx: this.mmPerPx(at) };
+    const [right, mmPerPx]: [Vec3, number] = [[cosine, sine, 0], this.mmPerPx(at)];
+    if (Math.abs(approach[2]) > 0.5) return { right, away: [-sine, cosine, 0], mmPerPx };
+    const across = unit(cross(approach, UP));
+    return { right: dot(across, right) < 0 ? scaled(across, -1) : across, away: UP, mmPerPx };
   }
 
   mmPerPx(at: Vec3): number {
@@ -125,15 +191,25 @@ export class Rig {
     const freeAcross = Math.max(0.3, 1 - (this.room.left + this.room.right) / this.width);
     const up = TAN * free;
     const across = TAN * freeAcross * (this.width / this.height);
-    // Seen from `distance`, a point above the target fills `above` of the half picture, one below `below`.
-    const above = 1 / Math.max(0.3, cosine + up * sine);
-    const below = 1 / Math.max(0.3, cosine - up * sine);
-    const span = this.heightMm + FOOT_MM;
-    const whole = Math.max(span / (up * (above + below)), ASIDE_MM / across + ASIDE_MM * sine);
-    const centre: Vec3 = [0, 0, (span * below) / (above + below) - FOOT_MM];
+    // By so much a millimetre above the target fills the upper half of the picture, one below the lower.
+    const above = Math.max(0.3, cosine + up * sine);
+    const below = Math.max(0.3, cosine - up * sine);
+    // What is wider than a stack comes nearer to the camera below, and goes further from it above.
+    const [near, far] = [1, FAR_PART].map((part) => part * WIDE_PART * Math.max(0, this.asideMm - HOME.asideMm)) as [number, number];
+    const [lower, upper] = [near * (sine + up * cosine), far * (sine - up * cosine)];
+    const z = (above * this.heightMm + upper - below * FOOT_MM - lower) / (above + below);
+    const whole = Math.max((below * (z + FOOT_MM) + lower) / up, this.asideMm / across + this.asideMm * sine);
+    const centre: Vec3 = [...this.pivot, z];
     const distance = Math.min(MOST_STEP_BACK * whole, Math.max(whole, this.stepBack(centre, across)));
-    const closer = Math.max(0, 1 - 1 / this.closeness);
-    return { distance: distance / this.closeness, target: between(centre, this.focus, closer) };
+    const closeness = this.closeness * this.leaning(distance);
+    const closer = Math.max(0, 1 - 1 / closeness);
+    return { distance: distance / closeness, target: between(centre, this.focus, closer) };
+  }
+
+  private leaning(distance: number): number {
+    if (this.leanMmPerPx === null) return 1;
+    const mmPerPx = (2 * distance * TAN) / this.height;
+    return Math.min(MOST_LEAN, Math.max(1, mmPerPx / this.leanMmPerPx));
   }
 
   /** How far the camera must be for the block in hand to be in the picture. */

@@ -27,7 +27,8 @@ export interface Scenery {
   close(): void;
 }
 
-export type MakeScenery = (theme: Theme) => Scenery;
+/** `isSimple`: there is no graphics card, and textures seen aslant cost much. */
+export type MakeScenery = (theme: Theme, isSimple: boolean) => Scenery;
 
 export function themeNow(): Theme {
   return document.documentElement.dataset.theme === 'day' ? 'day' : 'dusk';

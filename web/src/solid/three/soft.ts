@@ -2,7 +2,7 @@
 // elsewhere, are averaged. It stops at once when something moves.
 
 import {
-  AdditiveBlending, HalfFloatType, Mesh, NearestFilter, NormalBlending, OrthographicCamera, PlaneGeometry, Scene,
+  AdditiveBlending, Color, HalfFloatType, Mesh, NearestFilter, NormalBlending, OrthographicCamera, PlaneGeometry, Scene,
   ShaderMaterial, Vector3, WebGLRenderTarget, type DirectionalLight, type HemisphereLight, type PerspectiveCamera,
   type WebGLRenderer,
 } from 'three';
@@ -72,6 +72,7 @@ export class Soft {
     const i = this.frames + 1;
     const undo = [this.placeLight(lit, i), this.placeLens(lit.camera, i, focusMm)];
     lit.camera.setViewOffset(width, height, shift[0] + halton(i, 5) - 0.5, shift[1] + halton(i, 7) - 0.5, width, height);
+    this.renderer.shadowMap.needsUpdate = true;
     this.renderer.setRenderTarget(this.one);
     this.renderer.clear();
     this.renderer.render(lit.scene, lit.camera);
@@ -98,9 +99,11 @@ export class Soft {
     for (const target of [this.one, this.sum]) {
       if (target.width !== width || target.height !== height) target.setSize(width, height);
     }
+    const [behind, alpha] = [this.renderer.getClearColor(new Color()), this.renderer.getClearAlpha()];
     this.renderer.setRenderTarget(this.sum);
     this.renderer.setClearColor(0, 0);
     this.renderer.clear();
+    this.renderer.setClearColor(behind, alpha);
     this.renderer.setRenderTarget(null);
   }
 

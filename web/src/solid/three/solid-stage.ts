@@ -5,10 +5,10 @@ import { Height } from '../height';
 import { firstHit } from '../ray';
 import type { Axes, Cast, Facts, Room, Shown, Spot, Stage } from '../stage';
 import type { Poses, Vec3 } from '../types';
-import { Bodies } from './bodies';
+import type { Bodies, MakeBodies } from './bodies';
 import { Guides } from './guides';
 import { Pace } from './pace';
-import { Rig } from './rig';
+import { Rig, type Home } from './rig';
 import { Ring } from './ring';
 import { themeNow, type MakeScenery } from './scenery';
 import { Soft, SOFT_FRAMES } from './soft';
@@ -26,6 +26,11 @@ const SOFT_STUCK_MS = 2000;
 
 export interface Options {
   makeScenery: MakeScenery;
+  makeBodies: MakeBodies;
+  /** Where the camera is at first. */
+  home?: Home;
+  /** Whether a turning ring goes around what is in hand. */
+  hasRing?: boolean;
   /** `auto` gives soft light to devices that are fast enough for it. */
   soft?: 'auto' | 'always' | 'never';
 }
@@ -34,21 +39,22 @@ export class SolidStage implements Stage {
   private readonly canvas = document.createElement('canvas');
   /** Darkens the edges, where panels and words are. */
   private readonly shade = document.createElement('div');
-  private readonly view: View;
-  private readonly bodies: Bodies;
+  protected readonly view: View;
+  protected readonly bodies: Bodies;
   private readonly guides = new Guides();
   private readonly ring = new Ring();
   private readonly soft: Soft;
-  private readonly rig = new Rig();
+  protected readonly rig: Rig;
   private readonly pace = new Pace();
   private readonly stillness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
   private readonly themes = new MutationObserver(() => this.dress());
-  private shown: Shown = { poses: {} };
+  protected shown: Shown = { poses: {} };
   private room: Room;
-  private readonly height = new Height(() => { this.follow(); this.change(); });
+  protected readonly height = new Height(() => { this.follow(); this.change(); });
   private sharpening: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
   private isStale = true;
+  private isRecast = true;
   private isLost = false;
   private changedMs = 0;
   private askedMs = 0;
@@ -59,14 +65,15 @@ export class SolidStage implements Stage {
   private softMs = 0;
   private isSoft: boolean;
 
-  constructor(private readonly cast: Cast, private readonly options: Options) {
+  constructor(protected readonly cast: Cast, private readonly options: Options) {
     const isSimple = options.soft !== 'always' && isSoftware();
     if (isSimple) this.pace.beSimple();
     this.view = new View(this.canvas, options.makeScenery, isSimple);
     this.soft = new Soft(this.view.renderer);
     this.isSoft = options.soft !== 'never' && !isSimple;
     this.room = { ...NO_ROOM, ...cast.room };
-    this.bodies = new Bodies(cast);
+    this.bodies = options.makeBodies(cast, !isSimple);
+    this.rig = new Rig(options.home);
     this.view.scene.add(this.bodies.group, this.guides.group);
     Object.assign(this.canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', display: 'block' });
     this.canvas.ariaHidden = 'true';
@@ -103,21 +110,21 @@ export class SolidStage implements Stage {
 
   orbit(dx: number, dy: number): void {
     this.rig.orbit(dx, dy);
-    this.change();
+    this.stir();
   }
 
   zoom(by: number): void {
     this.rig.zoom(by);
-    this.change();
+    this.stir();
   }
 
   home(): void {
     this.rig.home();
-    this.change();
+    this.stir();
   }
 
-  axes(): Axes {
-    return this.rig.axes(this.shown.held?.pose.at ?? this.rig.target);
+  axes(_at?: Spot, approach?: Vec3): Axes {
+    return this.rig.axes(this.shown.held?.pose.at ?? this.rig.target, approach);
   }
 
   screenOf(point: Vec3): Spot {
@@ -165,20 +172,33 @@ export class SolidStage implements Stage {
     this.change();
   }
 
-  private poses(): Poses {
+  protected poses(): Poses {
     const { poses, held } = this.shown;
     return held ? { ...poses, [held.id]: held.pose } : poses;
   }
 
-  private follow(): void {
-    const held = this.shown.held?.pose.at ?? null;
+  protected follow(): void {
     this.height.follow(this.cast.shapes, this.poses());
-    this.rig.watch(this.height.mm, held ?? this.height.top, held);
+    this.rig.watch(this.height.mm, this.focus(), this.shown.held?.pose.at ?? null);
   }
 
-  private change(): void {
+  /** What the camera comes closer to. */
+  protected focus(): Vec3 {
+    return this.shown.held?.pose.at ?? this.height.top;
+  }
+
+  /** Something stands differently from now on. */
+  protected change(): void {
+    this.isRecast = true;
+    this.stir();
+  }
+
+  /** It is seen differently from now on. */
+  protected stir(): void {
     this.isStale = true;
     this.changedMs = performance.now();
+    // Soft light leaves the shadows where its last lamp was.
+    if (this.soft.frames > 0) this.isRecast = true;
     this.soft.stop();
     this.fadeMs = 0;
     this.ask();
@@ -228,14 +248,16 @@ export class SolidStage implements Stage {
     this.lastMs = 0;
   }
 
-  private draw(): void {
+  protected draw(): void {
     this.bodies.show(this.shown);
     const held = this.shown.held ?? null;
     this.view.aim(this.rig, this.height.mm);
     const mmPerPx = held ? this.rig.mmPerPx(held.pose.at) : 1;
     this.guides.show(held, mmPerPx);
     const half = held ? Math.max(...(this.cast.shapes[held.id]?.vertices.flat().map(Math.abs) ?? [20])) : 0;
-    this.ring.show(held, held ? this.view.spot(held.pose.at) : [0, 0], (half * 2.3) / mmPerPx);
+    this.ring.show(this.options.hasRing === false ? null : held, held ? this.view.spot(held.pose.at) : [0, 0], (half * 2.3) / mmPerPx);
+    if (this.isRecast) this.view.recast();
+    this.isRecast = false;
     this.view.draw();
   }
 
@@ -255,6 +277,7 @@ export class SolidStage implements Stage {
       this.soft.step(this.view, width, height, shift, this.rig.distance);
       return this.ask();
     }
+    if (!this.fadeMs) this.isRecast = true;
     this.fadeMs ||= ms;
     const part = Math.min(1, (ms - this.fadeMs) / FADE_MS);
     if (part < 1) this.draw();
@@ -268,6 +291,7 @@ export class SolidStage implements Stage {
     this.slow = took > SOFT_SLOW_MS ? this.slow + 1 : Math.max(0, this.slow - 0.25);
     if (this.slow < 3) return false;
     this.isSoft = false;
+    this.isRecast = true;
     this.soft.stop();
     return true;
   }

@@ -38,11 +38,12 @@ export class View implements Lit {
   height = 1;
   ratio = 1;
 
-  constructor(canvas: HTMLCanvasElement, private readonly makeScenery: MakeScenery, isSimple: boolean) {
+  constructor(canvas: HTMLCanvasElement, private readonly makeScenery: MakeScenery, private readonly isSimple: boolean) {
     this.renderer = new WebGLRenderer({ canvas, antialias: !isSimple, alpha: false, powerPreference: 'high-performance' });
     this.renderer.toneMapping = CustomToneMapping;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false;
     this.camera.up.set(0, 0, 1);
     this.scene.fog = this.fog;
     this.lamp.castShadow = true;
@@ -61,7 +62,7 @@ export class View implements Lit {
   dress(theme: Theme): void {
     if (this.scenery) this.scene.remove(this.scenery.root);
     this.scenery?.close();
-    this.scenery = this.makeScenery(theme);
+    this.scenery = this.makeScenery(theme, this.isSimple);
     this.scene.add(this.scenery.root);
     const { light } = this.scenery;
     this.lamp.color.set(light.lamp);
@@ -78,6 +79,7 @@ export class View implements Lit {
     this.fog.color.set(light.fog);
     this.renderer.setClearColor(light.fog);
     this.renderer.toneMappingExposure = light.exposure;
+    this.recast();
   }
 
   resize(width: number, height: number, ratio: number): void {
@@ -96,6 +98,11 @@ export class View implements Lit {
     this.fog.near = rig.distance + 40;
     this.fog.far = rig.distance + 1350;
     this.spread(heightMm);
+  }
+
+  /** What throws a shadow moved. A camera that turns leaves all shadows where they are. */
+  recast(): void {
+    this.renderer.shadowMap.needsUpdate = true;
   }
 
   draw(): void {
@@ -133,5 +140,6 @@ export class View implements Lit {
     [eye.left, eye.right, eye.bottom, eye.top] = [-reach, reach, -reach, reach];
     [eye.near, eye.far] = [10, reach * 5];
     eye.updateProjectionMatrix();
+    this.recast();
   }
 }

@@ -25,7 +25,3 @@ export function frames(draw: (elapsedMs: number) => boolean): Promise<void> {
     frame(start);
   });
 }
-
-export function pause(ms: number): Promise<void> {
-  return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
-}

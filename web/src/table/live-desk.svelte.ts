@@ -1,40 +1,52 @@
 // A live match as a desk: the truth from the server, drawn at the pace of the show.
 
-import type { Pose } from '../solid/types';
-import type { LiveTable } from '../state/live.svelte';
-import { callBot, companyOf, isTurnHere, nudge, type DeskSeat } from '../table/company';
-import { Seen } from '../table/seen';
-import type { Desk } from './desk';
-import type { BlockChoices, BlockView } from './facts';
-import { fromCarried, toCarried } from './poses';
-import { Show } from './show.svelte';
+import type { LiveTable, Moment } from '../state/live.svelte';
+import type { Told } from '../wire';
+import { callBot, companyOf, isTurnHere, nudge, type DeskSeat } from './company';
+import { Seen } from './seen';
 
-export class LiveDesk implements Desk {
+/** What draws a match, moment by moment. */
+export interface Drawing {
+  readonly isCaughtUp: boolean;
+  push(moment: Moment): void;
+  miss(events: readonly Told[]): void;
+  close(): void;
+}
+
+interface Kind<Show> {
+  /** Names of all, and whether a seat is the one that this screen looks through. */
+  show: (names: () => string[], isMine: (seat: number) => boolean) => Show;
+  /** Who sits at one screen with others may look at their own cards only. */
+  hasSecrets: boolean;
+}
+
+export class LiveDesk<Choices, Show extends Drawing> {
   readonly show: Show;
   readonly live: LiveTable;
   /** Of several people at one screen: who has said to be looking. */
   looking = $state<number | null>(null);
-  #stops: (() => void)[];
+  protected readonly stops: (() => void)[];
+  readonly #hasSecrets: boolean;
 
-  constructor(live: LiveTable) {
+  constructor(live: LiveTable, { show, hasSecrets }: Kind<Show>) {
     this.live = live;
-    this.show = new Show(() => this.seats.map((seat) => seat.name), (seat) => seat === this.seat);
+    this.#hasSecrets = hasSecrets;
+    this.show = show(() => this.seats.map((seat) => seat.name), (seat) => seat === this.seat);
     if (live.view) this.show.push({ seq: live.seq, events: [], before: null, after: live.view });
     const seen = new Seen(live.id);
     void seen.missed().then((events) => this.show.miss(events));
-    this.#stops = [
+    this.stops = [
       live.onMoment((moment) => {
         seen.saw(moment.events);
-        const to = (moment.after as BlockView | null)?.to_move ?? null;
+        const to = (moment.after?.to_move as number | null | undefined) ?? null;
         if (to !== null && to !== this.looking) this.looking = null;
         this.show.push(moment);
       }),
-      live.onCarry(({ seat, piece, pose }) => this.show.carry(piece === null ? null : { seat, block: piece, pose: fromCarried(pose) })),
     ];
   }
 
   close(): void {
-    for (const stop of this.#stops) stop();
+    for (const stop of this.stops) stop();
     this.show.close();
   }
 
@@ -47,9 +59,9 @@ export class LiveDesk implements Desk {
     return this.live.seat;
   }
 
-  get choices(): BlockChoices | null {
+  get choices(): Choices | null {
     const { choices, playSeq, seat } = this.live;
-    return choices && choices.at >= playSeq && choices.seat === seat ? (choices.choices as unknown as BlockChoices) : null;
+    return choices && choices.at >= playSeq && choices.seat === seat ? (choices.choices as unknown as Choices) : null;
   }
 
   get isShared(): boolean {
@@ -58,13 +70,14 @@ export class LiveDesk implements Desk {
 
   /** Whose turn it is among those at this screen, once everything before has been shown. */
   get nextHere(): number | null {
-    const to = (this.live.view as BlockView | null)?.to_move ?? null;
+    const to = (this.live.view?.to_move as number | null | undefined) ?? null;
     const isPlaying = this.live.facts?.status === 'playing';
     return to !== null && isPlaying && this.live.isMine(to) && this.show.isCaughtUp ? to : null;
   }
 
   get needsHandOver(): boolean {
-    return this.isShared && this.nextHere !== null && this.nextHere !== this.looking;
+    const { nextHere } = this;
+    return this.isShared && nextHere !== null && nextHere !== (this.#hasSecrets ? this.looking : this.seat);
   }
 
   /** The screen is in the hands of who has to play. */
@@ -73,8 +86,9 @@ export class LiveDesk implements Desk {
     if (seat !== this.live.seat) this.live.look(seat);
   }
 
+  /** Others at this screen may not see this seat's cards now. */
   get isCovered(): boolean {
-    return this.isShared && this.looking !== this.live.seat;
+    return this.#hasSecrets && this.isShared && this.looking !== this.live.seat;
   }
 
   get isTurn(): boolean {
@@ -93,18 +107,12 @@ export class LiveDesk implements Desk {
     return this.live.move(move);
   }
 
-  report(saw: string): Promise<void> {
-    return this.live.do({ do: 'report', saw, at: this.live.seq });
-  }
-
-  carry(block: string | null, pose: Pose | null): void {
-    this.live.carry(block, pose ? toCarried(pose) : []);
-  }
-
+  /** Ask for a bot in place of who is to move and is not there. */
   get callBot(): (() => void) | undefined {
     return callBot(this.live);
   }
 
+  /** Remind whose turn it is. */
   get nudge(): (() => void) | undefined {
     return nudge(this.live);
   }

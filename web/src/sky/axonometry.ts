@@ -1,11 +1,14 @@
-// A Skyscrapers building, drawn in axonometry: cards on a lattice, girders on them, workers.
+// A building of Skyscrapers cut from paper, in axonometry: cards on a lattice, girders, workers.
 
 /** The axis that a card's face looks along: 0 and 1 stand, 2 lies. */
-type Axis = 0 | 1 | 2;
-type Place = readonly [number, number, number];
-type Kind = 'start' | 'owned' | 'floor' | 'lying' | 'upright';
+export type Axis = 0 | 1 | 2;
+export type Place = readonly [number, number, number];
+export type Kind = 'start' | 'owned' | 'floor' | 'lying' | 'upright';
 /** Axis, middle, kind, girders, and whose base it is. */
-type Row = readonly [Axis, Place, Kind, string, number?];
+export type Row = readonly [Axis, Place, Kind, string, number?];
+
+/** Whose worker it is, and its cell. */
+export type Standing = readonly [owner: number, cell: Place];
 
 export type Piece =
   | { kind: 'card'; fill: string; points: string; girders: { d: string; ink: string }[] }
@@ -19,21 +22,6 @@ export interface Drawing {
   height: number;
 }
 
-/** A legal position: three start bases and twenty built cards. */
-const CARDS: readonly Row[] = [
-  [1, [0, 0, 1], 'start', 'blrt'], [0, [-1, 0, 1], 'start', 'blrt'], [0, [1, 0, 1], 'start', 'blrt'],
-  [2, [0, 0, 2], 'floor', 'bdelrt'], [1, [-1, 1, 1], 'owned', 'bdlrt', 0], [1, [0, -1, 2], 'upright', 'blrt'],
-  [1, [1, 1, 1], 'owned', 'bdlrt', 3], [2, [0, -1, 1], 'floor', 'blrt'], [2, [0, -1, 3], 'floor', 'blrt'],
-  [1, [0, 0, 3], 'upright', 'hlrv'], [0, [0, 1, 1], 'owned', 'bdlrt', 3], [2, [0, 0, 4], 'floor', 'bdlrt'],
-  [0, [1, 0, 3], 'upright', 'elr'], [1, [0, 2, 1], 'owned', 'bdlrt', 1], [0, [-1, 0, 4], 'upright', 'bdlr'],
-  [2, [-1, 0, 5], 'floor', 'bhtv'], [1, [0, -1, 4], 'upright', 'btv'], [0, [0, 0, 5], 'upright', 'elr'],
-  [2, [0, 2, 2], 'floor', 'hlr'], [2, [0, 0, 6], 'floor', 'bdelt'], [1, [-1, 1, 4], 'upright', 'dehv'],
-  [1, [0, -1, 6], 'upright', 'delr'], [2, [0, -1, 7], 'floor', 'bhlrtv'],
-];
-const WORKERS: readonly (readonly [number, Place])[] = [
-  [0, [-1, -1, 7]], [0, [0, 0, 6]], [0, [0, 1, 2]], [1, [-2, 0, 5]], [1, [0, 2, 2]], [1, [0, -1, 2]],
-  [2, [0, 0, 4]], [2, [-1, -2, 7]], [2, [-1, 2, 2]], [3, [-1, 0, 5]], [3, [0, -1, 7]], [3, [0, 0, 2]],
-];
 /** Girders by letter: along an edge, through the middle, or across; on a face from -1 to 1. */
 const GIRDERS: Record<string, readonly [number, number, number, number]> = {
   t: [-1, 1, 1, 1], b: [-1, -1, 1, -1], l: [-1, -1, -1, 1], r: [1, -1, 1, 1],
@@ -51,10 +39,10 @@ function onPaper([x, y, z]: Place): [number, number] {
 }
 
 /** From the back to the front: cards are cut into quarters, so that each is wholly before another. */
-export function building(): Drawing {
+export function drawBuilding(cards: readonly Row[], workers: readonly Standing[]): Drawing {
   const pieces: { depth: number; piece: Piece }[] = [];
   const seen: [number, number][] = [];
-  for (const [axis, middle, kind, girders, owner] of CARDS) {
+  for (const [axis, middle, kind, girders, owner] of cards) {
     const [u, v] = FACE[axis];
     for (const [du, dv] of QUARTERS) {
       const corners = CORNERS.map(([a, b]) => moved(middle, u, du + a, v, dv + b));
@@ -74,7 +62,7 @@ export function building(): Drawing {
       });
     }
   }
-  for (const [owner, [x, y, z]] of WORKERS) {
+  for (const [owner, [x, y, z]] of workers) {
     const place: Place = [x + 0.5, y + 0.5, z];
     const [px, py] = onPaper(place);
     pieces.push({ depth: place[0] + place[1] + z + 0.18, piece: { kind: 'worker', owner, x: px, y: py } });

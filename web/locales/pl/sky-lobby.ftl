@@ -1,0 +1,32 @@
+# What a table of Skyscrapers agrees on.
+
+skyscrapers-option-referee = Kto rozstrzyga
+skyscrapers-option-referee-physics = Twoja ręka
+skyscrapers-option-referee-physics-note = Każdą kartę i każdego robotnika niesiesz na miejsce myszą, palcem lub klawiszami. Symulacja, dla wszystkich ta sama, pokazuje, kto spada.
+skyscrapers-option-referee-table = Prawdziwe karty
+skyscrapers-option-referee-table-note = Budujecie na prawdziwym stole. Każdy telefon ma swoje karty, pilnuje zasad i punktów, a wy mówicie, co spadło.
+skyscrapers-option-referee-dice = Kości
+skyscrapers-option-referee-dice-note = Pewna ręka nie jest potrzebna: decyduje los, a wysokie i wąskie budynki są ryzykowne.
+
+skyscrapers-option-tremor = Jak drżą ręce
+skyscrapers-option-tremor-normal = Trochę
+skyscrapers-option-tremor-normal-note = Każda ręka trochę drży, ręce botów też.
+skyscrapers-option-tremor-calm = Prawie nie
+skyscrapers-option-tremor-calm-note = Ręce prawie nie drżą: robotnicy rzadko spadają.
+skyscrapers-option-tremor-shaky = Mocno
+skyscrapers-option-tremor-shaky-note = Ręce drżą: uważaj na robotników w pobliżu.
+skyscrapers-option-lowest = Odpada się przy
+# The lowest space of the score track
+skyscrapers-option-lowest-minus-10 = −10
+skyscrapers-option-lowest-minus-10-note = Kto spadnie do −10 punktów, odpada.
+skyscrapers-option-lowest-minus-20 = −20
+skyscrapers-option-lowest-minus-20-note = Kto spadnie do −20 punktów, odpada.
+skyscrapers-option-lowest-minus-40 = −40
+skyscrapers-option-lowest-minus-40-note = Kto spadnie do −40 punktów, odpada: to się prawie nie zdarza.
+# Beside “Who begins”
+option-starter-hint-skyscrapers = Przy prawdziwym stole zaczyna osoba, która w życiu była najwyżej.
+
+# How bots play, in a sentence; weakest first
+skyscrapers-bot-novice-note = Buduje to, co daje punkty, i dalej nie myśli.
+skyscrapers-bot-steady-note = Przed każdą akcją waży punkty, wysokość i ryzyko.
+skyscrapers-bot-master-note = Planuje wszystkie trzy akcje, zamyka cudzych robotników i liczy się z tym, co mogą zrobić inni.
