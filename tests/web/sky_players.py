@@ -61,9 +61,9 @@ def outcome_of(page: Page) -> Locator:
 # What is pressed
 
 
-def verb_button(page: Page, verb: str) -> Locator:
-    group = bench(page).get_by_role("group", name=t("sky-verbs"))
-    return group.get_by_role("button", name=t(f"sky-verb-{verb}"))
+def verb_button(page: Page, verb: str, language: str = "en") -> Locator:
+    group = bench(page).get_by_role("group", name=t("sky-verbs", language))
+    return group.get_by_role("button", name=t(f"sky-verb-{verb}", language))
 
 
 def hand_cards(page: Page) -> Locator:
@@ -89,10 +89,10 @@ def choose_use(page: Page, plan: str, *, by_keys: bool = False) -> None:
         wanted.click()
 
 
-def sites_on(page: Page) -> Locator:
+def sites_on(page: Page, language: str = "en") -> Locator:
     """For the chosen card: labels over the building, or a list on the bench."""
-    labels = page.locator("section.above > .labels button")
-    return labels.or_(bench(page).get_by_role("group", name=t("sky-sites")).get_by_role("button"))
+    listed = bench(page).get_by_role("group", name=t("sky-sites", language)).get_by_role("button")
+    return page.locator("section.above > .labels button").or_(listed)
 
 
 def nth_site(choices: dict[str, Any], at: Sequence[int], *, by_level: bool = False) -> int:
@@ -103,9 +103,9 @@ def nth_site(choices: dict[str, Any], at: Sequence[int], *, by_level: bool = Fal
     return open_sites.index(list(at))
 
 
-def places_on(page: Page) -> Locator:
+def places_on(page: Page, language: str = "en") -> Locator:
     """For the chosen worker, on the bench."""
-    return bench(page).get_by_role("group", name=t("sky-cells")).get_by_role("button")
+    return bench(page).get_by_role("group", name=t("sky-cells", language)).get_by_role("button")
 
 
 def nth_place(choices: dict[str, Any], cell: Sequence[int]) -> int:

@@ -16,8 +16,9 @@ OVERLAP = """() => {
   const above = document.querySelector('section.above');
   if (!above || document.querySelector('.end')) return found;
   const nameOf = (part) => part.className.replace(/svelte-\\w+/g, '').trim();
-  const parts = [...above.children, document.querySelector('header.bar')]
-    .filter((part) => !part.matches('.scene, .hidden') && part.checkVisibility())
+  const drawn = above.querySelectorAll('.flat > *');
+  const parts = [...above.children, ...drawn, document.querySelector('header.bar')]
+    .filter((part) => !part.matches('.scene, .flat, .hidden') && part.checkVisibility())
     .map((part) => ({ name: nameOf(part), box: part.getBoundingClientRect() }));
   const ground = above.getBoundingClientRect().bottom;
   parts.forEach(({ name, box }, at) => {
@@ -28,6 +29,9 @@ OVERLAP = """() => {
       if (wide > 1 && high > 1) found.push(`${name} is over ${other.name}`);
     }
   });
+  for (const part of document.querySelectorAll('main.bench .what'))
+    if (getComputedStyle(part).overflowY === 'visible' && part.scrollHeight > part.clientHeight + 1)
+      found.push(`${nameOf(part)} is higher than its place`);
   for (const part of document.querySelectorAll('main.bench .main, main.bench .pad'))
     if (part.getBoundingClientRect().bottom > innerHeight + 1)
       found.push(`${nameOf(part)} is below the screen`);

@@ -64,9 +64,8 @@ def report_button(page: Page, saw: str) -> Locator:
 def two_phones(people: People) -> tuple[SkyDuel, Page, Page]:
     """Rūta and Aino around a real table, with three workers each."""
     aino = people.come(None, name="Aino", size=PHONE)
-    duel = SkyDuel(people, is_flat=False, aino=aino, referee="table", size=PHONE)
-    take_depth_away(people, duel.page)
     take_depth_away(people, aino)
+    duel = SkyDuel(people, aino=aino, referee="table", size=PHONE)
     duel.act(*GROUND, *GROUND)
     aino.goto(duel.table.path)
     duel.open()
@@ -127,7 +126,7 @@ def test_whoever_brings_the_building_down_is_out(people: People) -> None:
     expect(end_of(aino)).to_have_text(t("end-you-win", name="Aino"))
     expect(end_of(ruta)).to_have_text(t("end-wins", name="Aino"))
     for page in (ruta, aino):
-        expect(page.get_by_text(t("sky-end-collapse", name="Rūta"))).to_be_visible()
+        expect(page.locator(".end main .words p")).to_have_text(t("sky-end-collapse", name="Rūta"))
         rows = page.get_by_role("table").locator("tbody tr")
         expect(rows.first).to_contain_text(t("sky-end-winner"))
         expect(rows.last).to_contain_text("Rūta")

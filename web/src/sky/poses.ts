@@ -3,7 +3,7 @@
 import { poseFrom } from '../solid/poses';
 import type { Pose, Poses } from '../solid/types';
 import type { SkyView } from './facts';
-import { cardId, latticePoses, workerId } from './scene/places';
+import { cardId, latticePoses, workerId } from './places';
 
 const WORKERS_FROM = 64;
 const MOST_WORKERS = 20;

@@ -8,7 +8,7 @@ import type { SkyView, StandingWorker } from './facts';
 import type { Carrying } from './hand/carrying.svelte';
 import { seatOf } from './poses';
 import type { CellMark, PlacedCard, SiteMark } from './scene/open';
-import { cardId, cardPose, feet, workerId, workerPose } from './scene/places';
+import { cardId, cardPose, feet, workerId, workerPose } from './places';
 import type { Show } from './show.svelte';
 import { cellKey, siteKey, type Turn } from './turn.svelte';
 

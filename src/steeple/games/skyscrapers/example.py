@@ -8,12 +8,12 @@ from steeple.games.skyscrapers import rules
 from steeple.games.skyscrapers.building import building_of
 from steeple.games.skyscrapers.legal import legal_moves, points_of
 from steeple.games.skyscrapers.moves import Add, Build, Step, Verdict
-from steeple.games.skyscrapers.pieces import BY_ID, CARDS, HAND, LOWEST, MAX_SEATS, RIVETS
+from steeple.games.skyscrapers.pieces import ACTIONS, BY_ID, CARDS, HAND, LOWEST, MAX_SEATS, RIVETS
 from steeple.games.skyscrapers.state import State, Terms, opening
 from steeple.kernel.streams import Stream
 
 HELD = Verdict("held")
-TRIES = 6
+TRIES = 12
 """Places for a card that are looked at; the more, the higher it grows."""
 SEATS = MAX_SEATS
 
@@ -28,7 +28,7 @@ def site(seats: int = SEATS, seed: int = 0) -> State:
     return state
 
 
-def tall_building(cards: int, workers: int, seed: int = 2) -> State:
+def tall_building(cards: int, workers: int, seed: int = 4) -> State:
     """A building of so many cards with so many workers, of which nothing ever fell.
 
     In turn is whoever has most places for a card.
@@ -45,7 +45,11 @@ def tall_building(cards: int, workers: int, seed: int = 2) -> State:
 
 
 def _by_seat(state: State) -> list[State]:
-    return [replace(state, turn=seat, actions_left=1) for seat in range(SEATS)]
+    return [
+        replace(state, turn=seat, actions_left=ACTIONS)
+        for seat in range(SEATS)
+        if len(state.hands[seat]) > 1
+    ]
 
 
 def _builds(state: State) -> list[Build]:

@@ -66,6 +66,7 @@ class Held:
             world.set_layer(world.card_geom(number), PASSED)
         is_base = self.card is not None and world.cards[self.card].use == "base"
         world.set_layer(self.geom, HELD_BASE if is_base else HELD)
+        world.set_carried(self.geom, self.card is None)
         self.follow(path, 0)
 
     def free(self) -> None:
@@ -73,6 +74,7 @@ class Held:
         for number in self._passed:
             self._world.set_layer(self._world.card_geom(number), CARD)
         self._world.set_layer(self.geom, WORKER if self.card is None else PRESSED)
+        self._world.set_carried(self.geom, False)
 
     def follow(self, path: Path, t_ms: int) -> None:
         """Be where the gesture has it, as fast as the hand moves."""

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 SHAKES: Mapping[str, Shake] = {
     "calm": Shake(0.0001, 0.001, 0.0003),
     "normal": Shake(0.0003, 0.004, 0.0010),
-    "shaky": Shake(0.0009, 0.012, 0.0020),
+    "shaky": Shake(0.0006, 0.008, 0.0022),
 }
 """A card and a worker are lighter than a block, and fingertips hold them."""
 SHORTEST_MS = 1000
@@ -197,7 +197,7 @@ class _Trial:
             broke=tuple(sorted(sim.rivets.broke)),
             engine=engine_id(),
             model=MODEL,
-            scene=b"" if is_down else sim.scene(left),
+            scene=sim.scene(left),
             film=sim.recorder.film(self.release_ms),
         )
 

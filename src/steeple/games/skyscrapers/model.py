@@ -48,10 +48,16 @@ OPTION = (
     ' solver="Newton" cone="elliptic" impratio="50" iterations="50" tolerance="1e-12">'
     '<flag multiccd="enable" autoreset="disable"/></option>'
 )
-CONTACT = 'solref="0.004 1" solimp="0.95 0.99 0.0005 0.5 2" friction="0.7 0.001 0.0001" condim="4"'
+FRICTION = 0.7
+CARRIED_FRICTION = 0.2
+"""Of a worker whose weight the hand still carries: it slides on its feet rather than tips over."""
+CONTACT = (
+    'solref="0.004 1" solimp="0.95 0.99 0.0005 0.5 2"'
+    f' friction="{FRICTION} 0.001 0.0001" condim="4"'
+)
 RIVET_SOLREF = (0.012, 0.33)
 RIVET = (
-    f'solref="{RIVET_SOLREF[0]} {RIVET_SOLREF[1]}" solimp="0.987 0.996 0.001 0.5 2" torquescale="1"'
+    f'solref="{RIVET_SOLREF[0]} {RIVET_SOLREF[1]}" solimp="0.986 0.995 0.001 0.5 2" torquescale="1"'
 )
 
 
@@ -123,6 +129,7 @@ _PARTS = (
     _WORKER_GEOM,
     _GRIP_CARD,
     _GRIP_WORKER,
+    repr(CARRIED_FRICTION),
     repr((PASSED, PRESSED, HELD, HELD_BASE, TORN, LOOSE)),
 )
 MODEL = world_hash("\n".join(_PARTS))
@@ -235,6 +242,7 @@ class World:
             self.set_layer(self.card_geom(number), CARD)
         for worker in self.workers:
             self.set_layer(self.worker_geom(worker), WORKER)
+            self.set_carried(self.worker_geom(worker), False)
         for rivet in self.rivets.values():
             self.model.eq_solref[rivet] = RIVET_SOLREF
         data = mujoco.MjData(self.model)
@@ -267,6 +275,11 @@ class World:
         body = model.geom_bodyid[geom]
         model.geom_contype[geom] = model.body_contype[body] = layer.is_
         model.geom_conaffinity[geom] = model.body_conaffinity[body] = layer.meets
+
+    def set_carried(self, geom: int, is_carried: bool) -> None:
+        """Say whether the hand carries a worker's weight."""
+        self.model.geom_priority[geom] = is_carried
+        self.model.geom_friction[geom, 0] = CARRIED_FRICTION if is_carried else FRICTION
 
     def grip_on_card(self, number: int) -> Grip:
         """How the hand holds a card."""

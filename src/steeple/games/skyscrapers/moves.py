@@ -152,7 +152,7 @@ class Verdict(Move, frozen=True):
     model: str | None = None
     """The hash of the simulated world."""
     scene: bytes = b""
-    """Where everything is at rest, for the next act; empty once the building is down."""
+    """Where everything is at rest, for the next act; or where the ruins lie."""
     film: bytes = b""
     """What everybody is shown; see `physics.film`."""
 

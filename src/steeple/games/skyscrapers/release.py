@@ -34,7 +34,7 @@ TOUCH_MS = 24
 PRESS_MS = 120
 PRESS_S = 0.02
 """A rivet goes home this softly, and this long."""
-PRESS_N = 0.15
+PRESS_N = 0.2
 PRESS_MOST_N = 2.5
 """How hard it has to be pressed: little if it sits well, much if it is far off.
 

@@ -243,7 +243,7 @@ def _decided(state: State) -> State:
 
 def _collapsed(state: State, culprit: int) -> State:
     """A card reached the ground: the culprit is out, and the game is over (SK-22)."""
-    return _ended(replace(_out(state, culprit), scene=b""), "collapse")
+    return _ended(_out(state, culprit), "collapse")
 
 
 # The end (SK-23)

@@ -7,7 +7,8 @@ import type { Pose, Poses, Vec3 } from '../../solid/types';
 import { length, minus } from '../../solid/vector';
 import { Carrying, type Bench } from './carrying.svelte';
 import type { CardLoad, WorkerLoad } from './goal';
-import { cardId, cardPose, SHAPES, workerId } from './shapes';
+import { cardId, cardPose, workerId } from '../places';
+import { SHAPES } from './shapes';
 
 function card(at: number[], normal: BuiltCard['normal'], use: BuiltCard['use'] = 'base'): BuiltCard {
   return { card: 'start', kind: 'base', use, at, normal, turn: 0, girders: 'lrtb', has_worker: false, by: null, joins: null, storey: null };

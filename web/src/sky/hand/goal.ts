@@ -6,7 +6,8 @@ import type { Names } from '../../solid/hand/names';
 import { placed, rotated, turnedBy, undone } from '../../solid/turn';
 import type { Pose, Poses, Quat, Vec3 } from '../../solid/types';
 import { minus } from '../../solid/vector';
-import { cardId, cardPose, point, STOP, TALL_MM, UNIT_MM, WORKER_MM, workerId } from './shapes';
+import { cardId, cardPose, TALL_MM, UNIT_MM, WORKER_MM, workerId } from '../places';
+import { point, STOP } from './shapes';
 
 /** A card for a site; its number is the one that it will have in the building. */
 export interface CardLoad {

@@ -11,7 +11,7 @@ import type { BuiltCard } from '../facts';
 import Aim from './Aim.svelte';
 import { sayAim, type Aiming } from './aiming';
 import { Carrying, type Bench } from './carrying.svelte';
-import { cardPose } from './shapes';
+import { cardPose } from '../places';
 import Sight from './Sight.svelte';
 
 const BASE: BuiltCard = { card: 'start', kind: 'base', use: 'base', at: [0, 0, 1], normal: 'y', turn: 0, girders: 'lrtb', has_worker: false, by: null, joins: null, storey: null };

@@ -14,7 +14,7 @@ import { BRASS } from '../drawing/colours';
 import { isGlazed, type Face } from '../drawing/print';
 import { frameGeometry } from './frame';
 import { paneMap } from './pane-map';
-import { CARD_MM, cardId } from './places';
+import { CARD_MM, cardId } from '../places';
 import { Prints } from './prints';
 import { cardGeometry, paneGeometry } from './sheet';
 

@@ -3,7 +3,7 @@
 
 import { BufferGeometry, Color, Float32BufferAttribute } from 'three';
 import { seatPaint, SKIN } from '../drawing/colours';
-import { TALL_MM } from './places';
+import { TALL_MM } from '../places';
 
 const AROUND = 16;
 const FOOT_MM = -TALL_MM / 2;

@@ -3,7 +3,7 @@
 import { Group, Mesh, MeshLambertMaterial, RepeatWrapping, type BufferGeometry, type CanvasTexture } from 'three';
 import { stream, texture, type Pen } from '../../solid/three/canvas';
 import type { Light, MakeScenery, Theme } from '../../solid/three/scenery';
-import { UNIT_MM } from './places';
+import { UNIT_MM } from '../places';
 import { Quads } from './quads';
 
 const TILE_PX = 512;

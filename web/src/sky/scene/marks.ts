@@ -12,7 +12,7 @@ import type { Vec3 } from '../../solid/types';
 import { plus, scaled } from '../../solid/vector';
 import { frameGeometry } from './frame';
 import type { CellMark, SiteMark } from './open';
-import { CARD_MM, cardPose, feet, inPlane, millimetres, UNIT_MM } from './places';
+import { CARD_MM, cardPose, feet, inPlane, millimetres, UNIT_MM } from '../places';
 
 const MOST_SITES = 72;
 const MOST_CELLS = 128;

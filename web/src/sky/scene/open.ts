@@ -4,7 +4,7 @@ import type { Cast, Spot, Stage } from '../../solid/stage';
 import type { Vec3 } from '../../solid/types';
 import type { BuiltCard } from '../facts';
 import type { Face } from '../drawing/print';
-import type { Axis, Point } from './places';
+import type { Axis, Point } from '../places';
 import { BuildingStage } from './site-stage';
 import type { Standing } from './workers';
 

@@ -1,7 +1,7 @@
 // The body of a card: two printed faces and four thin edges, and a pane of glass between them.
 
 import type { BufferGeometry } from 'three';
-import { CARD_MM, THICK_MM } from './places';
+import { CARD_MM, THICK_MM } from '../places';
 import { Quads, type Corner } from './quads';
 
 /** A little smaller than the lattice has it, so that neighbours keep a joint between them. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Poses, Vec3 } from '../../solid/types';
 import { minus, unit } from '../../solid/vector';
-import { cardPose, feet, workerPose } from './places';
+import { cardPose, feet, workerPose } from '../places';
 import { bodyHit, cellHit, isHiddenFrom, isSiteBehind, siteHit, type Seeing } from './sight';
 
 const EYE: Vec3 = [0, -900, 300];

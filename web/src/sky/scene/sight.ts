@@ -3,7 +3,7 @@
 import { hitAt } from '../../solid/ray';
 import type { Pose, Poses, Vec3 } from '../../solid/types';
 import { dot, length, minus, plus, scaled } from '../../solid/vector';
-import { CARD_MM, feet, inPlane, millimetres, NORMALS, SHAPES, UNIT_MM, type Axis, type Point } from './places';
+import { CARD_MM, feet, inPlane, millimetres, NORMALS, SHAPES, UNIT_MM, type Axis, type Point } from '../places';
 
 export interface Ray {
   from: Vec3;

@@ -9,7 +9,7 @@ import { Cards } from './cards';
 import { makeGround } from './ground';
 import { Marks } from './marks';
 import type { CellMark, PlacedCard, SiteCast, SiteMark, SiteStage } from './open';
-import { cardPose, millimetres, SHAPES, UNIT_MM } from './places';
+import { cardPose, millimetres, SHAPES, UNIT_MM } from '../places';
 import { bodyHit, cellHit, isHiddenFrom, isSiteBehind, siteHit, type Seeing } from './sight';
 import { Workers, type Standing } from './workers';
 

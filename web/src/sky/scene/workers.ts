@@ -9,7 +9,7 @@ import { texture } from '../../solid/three/canvas';
 import type { Pose } from '../../solid/types';
 import type { StandingWorker } from '../facts';
 import { figureGeometry } from './figure';
-import { TALL_MM, workerId } from './places';
+import { TALL_MM, workerId } from '../places';
 
 const SEATS = 4;
 const OUTLINE_MM = 0.8;

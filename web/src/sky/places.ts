@@ -1,8 +1,8 @@
 // Where a perfect building has its cards and workers: the lattice in millimetres. The same sizes as
 // the table that the server simulates.
 
-import type { Pose, Quat, Shape, Vec3 } from '../../solid/types';
-import type { BuiltCard, StandingWorker } from '../facts';
+import type { Pose, Quat, Shape, Vec3 } from '../solid/types';
+import type { BuiltCard, StandingWorker } from './facts';
 
 export const UNIT_MM = 30;
 export const CARD_MM = 2 * UNIT_MM;
@@ -12,7 +12,7 @@ export const WORKER_MM = 7.2;
 export const TALL_MM = 18;
 /** From the middle of a cell to the other places for a worker in it. */
 const SPOT_MM = 8.5;
-const MOST_CARDS = 52;
+export const MOST_CARDS = 52;
 const MOST_WORKERS = 20;
 
 export type Axis = BuiltCard['normal'];
@@ -72,7 +72,7 @@ export function latticePoses(
   return poses;
 }
 
-function box(id: string, [x, y, z]: Vec3): Shape {
+export function box(id: string, [x, y, z]: Vec3): Shape {
   const [a, b, c] = [x / 2, y / 2, z / 2];
   return {
     id,

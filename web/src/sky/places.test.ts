@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cornersAt, rotated } from '../../solid/turn';
+import { cornersAt, rotated } from '../solid/turn';
 import { CARD_MM, cardPose, feet, inPlane, latticePoses, NORMALS, SHAPES, THICK_MM, type Axis } from './places';
 
 test.each(['x', 'y', 'z'] as const)('a card across %s lies in its two axes, first axis first', (normal: Axis) => {
