@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+COMPILED = "__pycache__"
 ROOT = Path(__file__).parents[1]
 FOLDERS = {"FT": "five_towers", "BO": "block_out", "SK": "skyscrapers", "G": "skyscrapers"}
 """By the first letters of a rule: where its game is, and its tests."""
@@ -314,17 +315,28 @@ def _files_of(mutant: Mutant, cited: set[str]) -> list[str]:
     ]
 
 
+def _break(sources: Path, mutant: Mutant) -> None:
+    """Make the sources again with one file broken; all others are links to the real ones."""
+    here, there = sources, ROOT / "src"
+    for name in ("steeple", "games", mutant.folder):
+        here, there = here / name, there / name
+        here.mkdir(parents=True)
+        for entry in there.iterdir():
+            if entry.name not in ("games", mutant.folder, mutant.file, COMPILED):
+                (here / entry.name).symlink_to(entry)
+    if (there / COMPILED).exists():
+        shutil.copytree(there / COMPILED, here / COMPILED)
+    text = (there / mutant.file).read_text(encoding="utf-8")
+    if text.count(mutant.right) == 0:
+        raise LookupError(f"{mutant.file} has no {mutant.right!r}: mend tools/mutants.py")
+    (here / mutant.file).write_text(text.replace(mutant.right, mutant.wrong), encoding="utf-8")
+
+
 def failing(mutant: Mutant, cited: set[str]) -> set[str]:
     """The first of the cited tests to fail with the mutant; empty if none does."""
     with tempfile.TemporaryDirectory() as folder:
         sources = Path(folder) / "src"
-        # What is compiled is copied too: then only the broken file is compiled again.
-        shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("site"))
-        file = sources / "steeple" / "games" / mutant.folder / mutant.file
-        text = file.read_text(encoding="utf-8")
-        if text.count(mutant.right) == 0:
-            raise LookupError(f"{mutant.file} has no {mutant.right!r}: mend tools/mutants.py")
-        file.write_text(text.replace(mutant.right, mutant.wrong), encoding="utf-8")
+        _break(sources, mutant)
         # A folder for temporary files of its own: sessions that clean up a shared one at the
         # same time can get in each other's way.
         own = f"--basetemp={Path(folder) / 'tmp'}"

@@ -26,6 +26,11 @@ COARSE_MM = 5
 # What is seen
 
 
+def said_level(height: int, language: str = "en") -> str:
+    """As it stands in other sentences."""
+    return t("sky-level", language, level=height) if height else t("sky-ground", language)
+
+
 def expect_asked(page: Page, message: str, **facts: Any) -> None:
     """What stands on the bench."""
     expect(bench(page).get_by_role("heading", level=1)).to_have_text(t(message, **facts))
@@ -39,7 +44,7 @@ def expect_waiting(page: Page, name: str, actions: int = 3) -> None:
 def expect_scores(page: Page, **points: int) -> None:
     """On the track, as it is read aloud."""
     seats = [t("sky-track-seat", name=name, points=score) for name, score in points.items()]
-    expect(page.locator(".track > p.hidden")).to_have_text(" ".join([t("sky-track"), *seats]))
+    expect(page.locator(".track > p.hidden")).to_contain_text(" ".join(seats))
 
 
 def expect_done(page: Page, actions: int) -> None:
@@ -49,8 +54,8 @@ def expect_done(page: Page, actions: int) -> None:
 
 def workers_on(page: Page, height: int) -> Locator:
     """In the list of levels at a desk."""
-    name = t("sky-level", level=height) if height else t("sky-ground")
-    return page.locator("section.levels li").filter(has_text=name).locator("button.worker")
+    row = page.locator("section.levels li").filter(has_text=said_level(height))
+    return row.locator(".worker")
 
 
 def outcome_of(page: Page) -> Locator:

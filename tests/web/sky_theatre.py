@@ -128,6 +128,11 @@ class SkyTheatre(Theatre):
         expect(main_button(self.page)).to_be_enabled()
         expect(bench(self.page).locator(".notes")).to_be_attached()
 
+    def choose_another_site(self) -> None:
+        last = sites_on(self.page).last
+        last.click()
+        expect(last).to_have_attribute("aria-pressed", "true")
+
     def carrying(self) -> None:
         """It is in the hand."""
         main_button(self.page).click()

@@ -21,6 +21,7 @@ from tests.web.sky_players import (
     nth_site,
     outcome_of,
     places_on,
+    said_level,
     sites_on,
     verb_button,
     workers_on,
@@ -95,7 +96,7 @@ def test_a_whole_turn_by_mouse_in_a_picture_with_depth(seers: People) -> None:
 
     verb_button(page, "add").click()
     places_on(page).nth(nth_place(duel.table.choices("add"), (0, 0, 0))).click()
-    expect_asked(page, "sky-ask-cell", way="add", level=0)
+    expect_asked(page, "sky-ask-cell", way="add", level=said_level(0))
     main_button(page).click()
     expect_in_hand(page)
     bring_in(page, "sky-button-lower")
@@ -149,7 +150,7 @@ def test_a_picture_that_is_lost_is_followed_by_drawings(seers: People) -> None:
     expect(sites_on(page).first).to_be_visible()
     page.evaluate(LOSE_DEPTH)
     expect(page.get_by_role("img", name=t("sky-from-front", level=2))).to_be_visible()
-    expect_asked(page, "sky-ask-site", use="base", level=1)
+    expect_asked(page, "sky-ask-site", use="base", level=said_level(1))
     main_button(page).click()
     duel.place_by_keys()
     expect_asked(page, "sky-ask", count=1)

@@ -21,6 +21,7 @@ from tests.web.sky_players import (
     nth_site,
     outcome_of,
     places_on,
+    said_level,
     sites_on,
     tab_to,
     verb_button,
@@ -51,7 +52,7 @@ def test_a_whole_turn_by_keys_alone(people: People) -> None:
     expect_asked(page, "sky-ask-add")
     tab_to(page, places_on(page).nth(nth_place(duel.table.choices("add"), (0, 0, 0))))
     page.keyboard.press("Enter")
-    expect_asked(page, "sky-ask-cell", way="add", level=0)
+    expect_asked(page, "sky-ask-cell", way="add", level=said_level(0))
     expect(main_button(page)).to_be_enabled()
     page.keyboard.press("Enter")
     duel.place_by_keys()
@@ -65,7 +66,7 @@ def test_a_whole_turn_by_keys_alone(people: People) -> None:
     choose_use(page, plan, by_keys=True)
     tab_to(page, sites_on(page).nth(nth_site(choices, FLOOR_SITE, by_level=True)))
     page.keyboard.press("Enter")
-    expect_asked(page, "sky-ask-site", use="floor", level=2)
+    expect_asked(page, "sky-ask-site", use="floor", level=said_level(2))
     expect(main_button(page)).to_be_enabled()
     page.keyboard.press("Enter")
     duel.place_by_keys()
@@ -79,7 +80,7 @@ def test_a_whole_turn_by_keys_alone(people: People) -> None:
     expect_asked(page, "sky-ask-whereto")
     tab_to(page, places_on(page).nth(nth_place(duel.table.choices("move 0"), HIGH_CELL)))
     page.keyboard.press("Enter")
-    expect_asked(page, "sky-ask-cell", way="up", level=2)
+    expect_asked(page, "sky-ask-cell", way="up", level=said_level(2))
     expect(main_button(page)).to_be_enabled()
     page.keyboard.press("Enter")
     duel.place_by_keys()
@@ -100,7 +101,7 @@ def test_a_card_is_built_by_touch_on_a_phone(people: People) -> None:
     card_in(page, duel.view["hand"], card).tap()
     choose_use(page, plan)
     sites_on(page).nth(nth_site(choices, FLOOR_SITE, by_level=True)).tap()
-    expect_asked(page, "sky-ask-site", use="floor", level=2)
+    expect_asked(page, "sky-ask-site", use="floor", level=said_level(2))
     expect(main_button(page)).to_be_enabled()
     main_button(page).tap()
     expect_in_hand(page)
@@ -128,7 +129,7 @@ def test_a_card_is_built_by_touch_on_a_phone(people: People) -> None:
     main_button(page).tap()
     expect_in_hand(page)
     bench(page).get_by_role("button", name=t("sky-button-put-back")).tap()
-    expect_asked(page, "sky-ask-cell", way="up", level=2)
+    expect_asked(page, "sky-ask-cell", way="up", level=said_level(2))
     assert len(duel.wire.moves) == 1, "nothing was let go"
 
 
@@ -163,7 +164,7 @@ def test_what_is_in_the_hand_can_be_put_back(people: People) -> None:
     expect_in_hand(page)
     duel.hold_still()
     page.keyboard.press("Escape")
-    expect_asked(page, "sky-ask-site", use="base", level=1)
+    expect_asked(page, "sky-ask-site", use="base", level=said_level(1))
     page.keyboard.press("Escape")
     expect_asked(page, "sky-ask", count=2)
     assert duel.carried[-1]["piece"] is None, "the others see an empty hand"

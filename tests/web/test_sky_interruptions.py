@@ -13,6 +13,7 @@ from tests.web.sky_players import (
     main_button,
     nth_place,
     places_on,
+    said_level,
     verb_button,
 )
 from tests.web.sky_tables import GROUND, SkyDuel
@@ -23,7 +24,7 @@ def base_in_hand(duel: SkyDuel) -> None:
     """Rūta has chosen one of her bases, and holds it before its place."""
     page = duel.page
     card_in(page, duel.view["hand"], "base").click()
-    expect_asked(page, "sky-ask-site", use="base", level=1)
+    expect_asked(page, "sky-ask-site", use="base", level=said_level(1))
     expect(main_button(page)).to_be_enabled()
     main_button(page).click()
     expect_in_hand(page)
@@ -69,7 +70,7 @@ def test_a_reload_while_a_worker_is_put_back_asks_again(people: People) -> None:
     duel.aino.do("report", saw="fell workers=0,1", at=duel.aino.state["seq"])
     duel.open()
     page = duel.page
-    put = bench(page).get_by_role("button", name=t("sky-button-put", level=0))
+    put = bench(page).get_by_role("button", name=t("sky-button-put", level=said_level(0)))
     expect_asked(page, "sky-put")
     places_on(page).nth(nth_place(duel.table.choices(), (0, 0, 0))).click()
     expect(put).to_be_enabled()

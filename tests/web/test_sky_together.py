@@ -17,6 +17,7 @@ from tests.web.sky_players import (
     main_button,
     nth_place,
     places_on,
+    said_level,
     verb_button,
     workers_on,
 )
@@ -98,7 +99,7 @@ def test_fallen_workers_are_put_back_by_their_owner(people: People) -> None:
     expect_asked(ruta, "sky-wait-put", name="Aino")
     expect_asked(aino, "sky-put")
     expect(bench(aino)).to_contain_text(t("sky-put-text", name="Rūta", count=1))
-    put = bench(aino).get_by_role("button", name=t("sky-button-put", level=0))
+    put = bench(aino).get_by_role("button", name=t("sky-button-put", level=said_level(0)))
     expect(put).to_have_count(0)
     places_on(aino).nth(nth_place(duel.aino.choices(), (0, 0, 0))).tap()
     expect(put).to_be_enabled()
@@ -148,7 +149,7 @@ def test_the_hand_is_covered_until_the_screen_is_handed_on(people: People) -> No
     second = {"kind": "me", "name": "Aino"}
     options = {"starter": 0}
     table = open_table(
-        page, second, game="skyscrapers", referee="dice", start=True, options=options
+        page, second, game="skyscrapers", referee="table", start=True, options=options
     )
     page.goto(table.path)
     for name, seat in (("Rūta", 0), ("Aino", 1)):
@@ -159,10 +160,7 @@ def test_the_hand_is_covered_until_the_screen_is_handed_on(people: People) -> No
         expect(hand_over(page)).to_be_hidden()
         hand = table.get(f"?seat={seat}")["view"]["hand"]
         expect(hand_cards(page)).to_have_count(len(set(hand)))
-        for _ in range(3):
-            verb_button(page, "add").click()
-            places_on(page).first.click()
-            expect(main_button(page)).to_have_text(t("sky-button-add") + " Enter")
-            main_button(page).click()
-            expect(places_on(page)).to_have_count(0)
+        for move in GROUND:
+            play(table, move)
+            table.do("report", saw="held", at=table.state["seq"])
     expect(workers_on(page, 0)).to_have_count(6)

@@ -15,6 +15,7 @@ from tests.web.sky_players import (
     main_button,
     outcome_of,
     places_on,
+    said_level,
     verb_button,
     workers_on,
 )
@@ -55,7 +56,7 @@ def test_against_a_bot_by_dice_from_the_home_page_to_the_end(people: People) -> 
     expect_done(page, 1)
     table = table_at(page)
     card_in(page, table.state["view"]["hand"], "base").click()
-    expect_asked(page, "sky-ask-site", use="base", level=1)
+    expect_asked(page, "sky-ask-site", use="base", level=said_level(1))
     main_button(page).click()
     expect_asked(page, "sky-ask", count=1)
     expect_done(page, 2)

@@ -153,7 +153,7 @@ def lesson(page: Page, world: World) -> Iterator[str]:
 
 def pages(page: Page, world: World) -> Iterator[str]:
     """Those with nothing special about them."""
-    for path in ("/rules", "/score", "/about", "/nowhere", "/table/nothing"):
+    for path in PLAIN:
         page.goto(path)
         page.locator("main h1").wait_for()
         yield path
@@ -180,6 +180,15 @@ def all_screens(page: Page, world: World) -> Iterator[str]:
         yield from tour(page, world)
 
 
+PLAIN = (
+    "/rules",
+    "/rules/block-out",
+    "/rules/skyscrapers",
+    "/score",
+    "/about",
+    "/nowhere",
+    "/table/nothing",
+)
 COMPLAINTS = (*REFUSED, "Service Worker registration blocked by Playwright")
 """Looking for what is not there, on purpose; and see `visitor`."""
 
