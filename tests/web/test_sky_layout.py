@@ -43,7 +43,7 @@ def phases(theatre: SkyTheatre) -> Iterator[str]:
 def test_every_phase_has_room_for_its_words(
     people: People, script: Script, language: str, sizes: tuple[tuple[int, int], ...]
 ) -> None:
-    theatre = SkyTheatre(people, script, language=language, size=sizes[0], speed="normal")
+    theatre = SkyTheatre(people, script, language=language, size=sizes[0], reduced_motion="reduce")
     page = theatre.page
     found = {}
     for phase in phases(theatre):
@@ -58,7 +58,7 @@ def test_every_phase_has_room_for_its_words(
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_grave(people: People, script: Script, size: tuple[int, int]) -> None:
-    theatre = SkyTheatre(people, script, size=size, speed="normal", reduced_motion="reduce")
+    theatre = SkyTheatre(people, script, size=size, reduced_motion="reduce")
     grave = {}
     for phase in phases(theatre):
         theatre.beat()

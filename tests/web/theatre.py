@@ -25,7 +25,11 @@ STOP_TIME = """() => {
 HAS_SIZE = """async ([width, height]) => {
   const next = window.nextFrame ?? window.requestAnimationFrame.bind(window);
   const frame = () => new Promise((resolve) => next(resolve));
-  while (innerWidth !== width || innerHeight !== height) await frame();
+  for (let i = 0; innerWidth !== width || innerHeight !== height; i++) {
+    // What is too wide for a phone makes its window wider.
+    if (i === 600) throw new Error(`it is ${innerWidth} px wide, not ${width}`);
+    await frame();
+  }
   for (let i = 0; i < 3; i++) await frame();
 }"""
 NOTHING = {"kind": "none"}
