@@ -236,7 +236,7 @@ MUTANTS = (
     Mutant("SK-21", "rules.py", "bool(workers) and score", "score"),
     Mutant("SK-21", "rules.py", "        if not state.is_out[seat]:\n", "        if True:\n"),
     Mutant("SK-21", "scoring.py", "and not state.is_out[worker // WORKERS]", ""),
-    Mutant("SK-22", "rules.py", "replace(_out(state, culprit), scene", "replace(state, scene"),
+    Mutant("SK-22", "rules.py", "_ended(_out(state, culprit)", "_ended(state"),
     Mutant("SK-22", "seen.py", 'verdict.outcome in ("held", "fell")', "True"),
     Mutant("SK-22", "scoring.py", 'if ended_by in ("hand", "stuck") else []', ""),
     Mutant("SK-22", "sense.py", 'if verdict.outcome == "collapsed" and', "if False and"),
