@@ -55,7 +55,7 @@ def expect_done(page: Page, actions: int) -> None:
 def workers_on(page: Page, height: int) -> Locator:
     """In the list of levels at a desk."""
     row = page.locator("section.levels li").filter(has_text=said_level(height))
-    return row.locator(".worker")
+    return row.locator(".storey > .worker")
 
 
 def outcome_of(page: Page) -> Locator:

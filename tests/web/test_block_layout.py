@@ -18,7 +18,7 @@ OVERLAP = """() => {
   const nameOf = (part) => part.className.replace(/svelte-\\w+/g, '').trim();
   const drawn = above.querySelectorAll('.flat > *');
   const parts = [...above.children, ...drawn, document.querySelector('header.bar')]
-    .filter((part) => !part.matches('.scene, .flat, .hidden') && part.checkVisibility())
+    .filter((part) => !part.matches('.scene, .flat, .labels, .hidden') && part.checkVisibility())
     .map((part) => ({ name: nameOf(part), box: part.getBoundingClientRect() }));
   const ground = above.getBoundingClientRect().bottom;
   parts.forEach(({ name, box }, at) => {

@@ -35,6 +35,8 @@ from tests.web.sky_tables import (
     site_at,
 )
 from tests.web.test_block_depth import LOSE_DEPTH, SMALL_DESK, colours_of
+from tests.web.test_block_layout import OVERLAP
+from tests.web.test_languages import OVERFLOW
 from tests.web.words import t
 
 PX_MM = 2.4
@@ -110,6 +112,7 @@ def test_a_whole_turn_by_mouse_in_a_picture_with_depth(seers: People) -> None:
     site = site_at(choices, FLOOR_SITE)
     label = sites_on(page).nth(nth_site(choices, FLOOR_SITE))
     label.click()
+    assert page.evaluate(OVERFLOW) + page.evaluate(OVERLAP) == []
     expect(label).to_have_attribute("aria-pressed", "true")
     expect(label).to_have_text(f"+{site['turns'][0]['points']}")
     turned = site["turns"][-1]
@@ -119,6 +122,7 @@ def test_a_whole_turn_by_mouse_in_a_picture_with_depth(seers: People) -> None:
         expect(label).to_have_text(f"+{turned['points']}")
     main_button(page).click()
     expect_in_hand(page)
+    assert page.evaluate(OVERFLOW) + page.evaluate(OVERLAP) == []
     drag_home(duel, grip(duel))
     page.mouse.up()
     assert duel.carried[-1]["piece"] == "card-3", "nothing is let go in the air"

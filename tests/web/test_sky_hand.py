@@ -43,7 +43,7 @@ FURTHEST_PX = (90.0, 30.0)
 
 
 def test_a_whole_turn_by_keys_alone(people: People) -> None:
-    duel = SkyDuel(people, speed="fast")
+    duel = SkyDuel(people)
     duel.open()
     page = duel.page
     expect_asked(page, "sky-ask", count=3)
@@ -153,7 +153,7 @@ def within(px: float, most: float) -> float:
     return max(-most, min(most, px))
 
 
-def test_what_is_in_the_hand_can_be_put_back(people: People) -> None:
+def test_what_is_in_the_hand_can_be_put_back_but_not_by_mistake(people: People) -> None:
     duel = SkyDuel(people)
     duel.act("add at 0 0 0")
     duel.open()
@@ -162,7 +162,9 @@ def test_what_is_in_the_hand_can_be_put_back(people: People) -> None:
     expect(main_button(page)).to_be_enabled()
     page.keyboard.press("Enter")
     expect_in_hand(page)
+    workers_on(page, 0).click()
     duel.hold_still()
+    expect_in_hand(page)
     page.keyboard.press("Escape")
     expect_asked(page, "sky-ask-site", use="base", level=said_level(1))
     page.keyboard.press("Escape")

@@ -12,7 +12,14 @@ from tests.web.test_block_layout import LYING, OVERLAP
 from tests.web.test_languages import OVERFLOW
 
 TABLET = (1024, 768)
-LONG_LANGUAGES = ("en", "lt", "fr", "fi")
+DESKS, PHONES = (DESK, TABLET), (PHONE, SMALL, LYING)
+LANGUAGES = {"desks": (("en", "fi"), DESKS), "phones": (("en", "lt", "fr"), PHONES)}
+"""Those with long words, and the one that all others are made from."""
+CASES = [
+    pytest.param(language, sizes, id=f"{language}-{kind}")
+    for kind, (languages, sizes) in LANGUAGES.items()
+    for language in languages
+]
 MAY_BE = ("span.d.title", "button.badge")
 """The name of a game is cut short in a narrow bar; points stand out of a thin strip of a plan."""
 
@@ -38,8 +45,7 @@ def phases(theatre: SkyTheatre) -> Iterator[str]:
         yield phase.__name__
 
 
-@pytest.mark.parametrize("language", LONG_LANGUAGES)
-@pytest.mark.parametrize("sizes", [(DESK, TABLET), (PHONE, SMALL, LYING)], ids=["desks", "phones"])
+@pytest.mark.parametrize(("language", "sizes"), CASES)
 def test_every_phase_has_room_for_its_words(
     people: People, script: Script, language: str, sizes: tuple[tuple[int, int], ...]
 ) -> None:

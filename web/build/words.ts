@@ -32,6 +32,7 @@ const SKYSCRAPERS: Pack = {
 };
 /** Read once, if at all. */
 const ABOUT: Pack = { folders: {}, has: (file) => file === 'about.ftl' };
+const SCORE: Pack = { folders: {}, has: (file) => file === 'score.ftl' };
 const SHELL: Pack = {
   folders: {
     kernel: `${PACKAGE}kernel/locales/`,
@@ -39,9 +40,9 @@ const SHELL: Pack = {
     server: `${PACKAGE}server/locales/`,
     'five-towers': `${PACKAGE}games/five_towers/locales/`,
   },
-  has: (file) => ![BLOCK_OUT, SKYSCRAPERS, ABOUT].some((pack) => pack.has(file)),
+  has: (file) => ![BLOCK_OUT, SKYSCRAPERS, ABOUT, SCORE].some((pack) => pack.has(file)),
 };
-const PACKS: Record<string, Pack> = { '': SHELL, about: ABOUT, 'block-out': BLOCK_OUT, skyscrapers: SKYSCRAPERS };
+const PACKS: Record<string, Pack> = { '': SHELL, about: ABOUT, score: SCORE, 'block-out': BLOCK_OUT, skyscrapers: SKYSCRAPERS };
 
 export function words(): Plugin {
   return {

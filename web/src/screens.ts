@@ -9,7 +9,7 @@ export const SCREENS = {
   replay: () => import('./screens/Replay.svelte'),
   rules: () => import('./screens/Rules.svelte'),
   learn: () => import('./screens/Learn.svelte'),
-  score: () => import('./screens/Score.svelte'),
+  score: () => Promise.all([import('./screens/Score.svelte'), words.learn('score')]).then(([screen]) => screen),
   about: () => Promise.all([import('./screens/About.svelte'), words.learn('about')]).then(([screen]) => screen),
   lost: () => import('./screens/Lost.svelte'),
 };
