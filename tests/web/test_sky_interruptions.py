@@ -88,7 +88,7 @@ def test_a_reload_while_a_worker_is_put_back_asks_again(people: People) -> None:
 
 
 def test_an_act_from_an_old_picture_is_refused_with_a_sentence(people: People) -> None:
-    duel = SkyDuel(people, referee="dice")
+    duel = SkyDuel(people, referee="table")
     duel.open()
     page = duel.page
     verb_button(page, "add").click()
@@ -107,7 +107,7 @@ def test_an_act_from_an_old_picture_is_refused_with_a_sentence(people: People) -
 
 @pytest.mark.parametrize("language", ["en", "lt"])
 def test_a_wrong_press_is_explained_in_the_person_s_language(people: People, language: str) -> None:
-    duel = SkyDuel(people, referee="dice", language=language)
+    duel = SkyDuel(people, referee="table", language=language)
     duel.open()
     page = duel.page
     why = bench(page).get_by_role("alert")
@@ -118,6 +118,7 @@ def test_a_wrong_press_is_explained_in_the_person_s_language(people: People, lan
     hand_cards(page).first.click(force=True)
     expect(why).to_have_text(t("skyscrapers/no-worker-on-site", language))
     duel.act("add at 0 0 0")
+    expect(bench(page).locator("h1")).to_have_text(t("sky-ask", language, count=2))
     expect(why).to_have_count(0)
     upright = next(card for card in duel.view["hand"] if card.startswith("upright"))
     card_in(page, duel.view["hand"], upright).click(force=True)

@@ -55,11 +55,12 @@ def test_against_a_bot_by_dice_from_the_home_page_to_the_end(people: People) -> 
     expect_asked(page, "sky-ask", count=2)
     expect_done(page, 1)
     table = table_at(page)
-    card_in(page, table.state["view"]["hand"], "base").click()
-    expect_asked(page, "sky-ask-site", use="base", level=said_level(1))
-    main_button(page).click()
-    expect_asked(page, "sky-ask", count=1)
-    expect_done(page, 2)
+    if table.state["view"]["workers"]:  # Dice seldom let a worker fall at once.
+        card_in(page, table.state["view"]["hand"], "base").click()
+        expect_asked(page, "sky-ask-site", use="base", level=said_level(1))
+        main_button(page).click()
+        expect_asked(page, "sky-ask", count=1)
+        expect_done(page, 2)
 
     address = page.url
     page.goto("about:blank")
