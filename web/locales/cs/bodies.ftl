@@ -1,4 +1,4 @@
-# The hand that holds a block: its instruments, its buttons, and what it feels.
+# The hand that holds a body: its instruments, its buttons, and what it feels.
 
 # The spirit level. The short ones stand on small screens.
 hand-steady = Jistá ruka
@@ -6,27 +6,20 @@ hand-steady-short = Jistá
 hand-shaky = Ruka se třese
 hand-shaky-short = Třese se
 
-# How hard the block is pressed onto what is below it
-hand-pressure = Tlak na věž
+# How hard it presses on what is below
 hand-pressure-short = Tlak
 hand-pressure-none = zatím žádný
 hand-pressure-light = lehký
 hand-pressure-firm = pevný
 hand-pressure-hard = moc silný
 
-# The rail for lowering: its name, and what stands above and below it
-hand-rail = Výška kostky
-hand-rail-height = výška
+# What stands below the rail for lowering
 hand-rail-pressure = tlak
 
-# The pad for fingers
-hand-pad = Plocha pro pohyb kostkou
 hand-pad-slide = táhni: posun
 hand-pad-turn = dva prsty do kruhu: otočení
 hand-pad-tilt = táhni dvěma: náklon
 
-# Buttons without text
-hand-turns = Otočit kostku
 hand-next-face = Položit na další stranu
 hand-turn-left = Otočit proti směru hodinových ručiček
 hand-turn-right = Otočit po směru hodinových ručiček
@@ -41,9 +34,6 @@ hand-key-space = Mezerník
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below
 hand-said = { $height }; { $offset }.
-# $mm: a number of millimetres
-hand-said-above = { $mm } mm nad kostkou pod ní
-hand-said-above-table = { $mm } mm nad stolem
 # $zone: light, firm or hard
 hand-said-touching =
     { $zone ->
@@ -52,10 +42,10 @@ hand-said-touching =
        *[light] dotýká se, lehký tlak
     }
 hand-said-middle = uprostřed
-hand-said-right = { $mm } mm vpravo
-hand-said-left = { $mm } mm vlevo
-hand-said-near = { $mm } mm blíž k tobě
-hand-said-far = { $mm } mm dál od tebe
+hand-said-right = { $mm } mm vpravo
+hand-said-left = { $mm } mm vlevo
+hand-said-near = { $mm } mm blíž k tobě
+hand-said-far = { $mm } mm dál od tebe
 # $face: which side lies down, from 1; $degrees: about the upright axis
 hand-said-turn =
     { $degrees ->

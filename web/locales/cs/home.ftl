@@ -30,7 +30,7 @@ home-your-turn = Jsi na řadě
 # $name: of a person or a bot; names can’t be inflected: “Turn: { $name }” is as good
 home-turn-of = Na tahu: { $name }
 home-playing = Hraje se
-home-not-begun = Nezačalo se
+home-not-begun = Nezahájeno
 home-seats-free =
     { $count ->
         [one] { $count } volné místo
@@ -48,13 +48,6 @@ home-replay-of = Záznam: { $table }
 
 # The games
 home-games = Hry
-# What they are called while they are being built
-game-five-towers = Pět věží
-game-block-out = Block Out
-game-skyscrapers = Mrakodrapy
-home-about-five-towers = Vybírej patra, pokládej nízká čísla na vysoká a každou věž zakonči vrcholkem.
-home-about-block-out = Devět křivých kostek, jedna ruka. Jednu polož nahoru, pusť ji a počítej do tří.
-home-about-skyscrapers = Všichni nýtují karty do jedné budovy. Pozor na dělníky.
 home-players =
     { $most ->
         [one] { $least } až { $most } hráč
@@ -62,26 +55,32 @@ home-players =
         [many] { $least } až { $most } hráče
        *[other] { $least } až { $most } hráčů
     }
-home-being-built = Staví se, zatím není otevřeno
 # Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
 # must begin with the same words.
 home-way-friends = Přátelé
 home-way-bots = Boti
-home-way-screen = Jeden displej
+home-way-screen = Jedna obrazovka
 home-way-friends-label = Přátelé: otevřít hru { $game } a poslat odkaz
 home-way-bots-label = Boti: hrát hru { $game } jen proti botům
-home-way-screen-label = Jeden displej: hrát hru { $game } společně na tomto zařízení
-home-learn = Nauč se to za 2 minuty
-home-learn-first = Nauč se Pět věží za 2 minuty
+home-way-screen-label = Jedna obrazovka: hrát hru { $game } společně na tomto zařízení
+home-learn =
+    { $minutes ->
+        [one] Nauč se to za { $minutes } minutu
+        [few] Nauč se to za { $minutes } minuty
+        [many] Nauč se to za { $minutes } minuty
+       *[other] Nauč se to za { $minutes } minut
+    }
+# $game: its name
+home-learn-first = { home-learn }: { $game }
 home-rules = Pravidla
-home-score = Body skutečného stolu
+home-score = Spočítat body u stolu
 home-about = O hře a férovosti
 home-pages = Další stránky
 
 # Opening a table: one sheet for each of the three ways
 home-open-friends = { $game } s přáteli
 home-open-bots = { $game } proti botům
-home-open-screen = { $game } na jednom displeji
+home-open-screen = { $game } na jedné obrazovce
 home-name = Tvoje jméno
 home-name-missing = Napiš jméno, ať ostatní vidí, kdo tu sedí.
 # Stands for a name that was not given
@@ -99,7 +98,7 @@ home-bots-start =
         [many] Hrát proti { $count } bota
        *[other] Hrát proti { $count } botům
     }
-home-screen-text = Displej se předává tah za tahem.
+home-screen-text = Zařízení se předává tah za tahem.
 home-screen-names = Kdo hraje
 home-screen-add = Přidat člověka
 home-screen-remove = Odebrat: { $name }
@@ -114,17 +113,12 @@ home-screen-start =
     }
 home-opening = Otevírá se…
 
-# How strong a bot is, weakest first; and how it plays, in a sentence
+# How strong a bot is, weakest first
 bot-random = Lehkomyslný
-bot-random-note = Udělá jakýkoli tah, který pravidla dovolují.
 bot-greedy = Chamtivý
-bot-greedy-note = Bere to, co hned přinese nejvíc bodů.
 bot-novice = Nováček
-bot-novice-note = Hraje jakoukoli kartu, která pasuje, a ruka se mu třese.
 bot-steady = Jistý
-bot-steady-note = Než kostku pustí, hledá dobré místo.
 bot-master = Mistr
-bot-master-note = Počítá karty a každou kostku otáčí, dokud nesedí.
 
 # An invitation was opened
 join-looking = Hledá se stůl
@@ -143,4 +137,4 @@ join-begun = Hra už začala
 join-begun-text = Místo už obsadit nejde, ale můžeš se dívat.
 join-over = Hra skončila
 join-over-text = Můžeš se podívat, jak dopadla.
-join-watch = Dívat se na stůl
+join-watch = Sledovat hru

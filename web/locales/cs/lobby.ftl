@@ -20,7 +20,7 @@ lobby-role-you = ty
 lobby-role-you-host = ty, hostitel
 lobby-role-host = hostitel
 # Somebody else who plays at the reader’s own device
-lobby-role-second = na tvém displeji
+lobby-role-second = u tvé obrazovky
 # $strength: one word, such as “Greedy”
 lobby-role-bot = Bot: { $strength }
 lobby-here = Tady
@@ -38,8 +38,8 @@ lobby-bot-strength = Jak bot hraje
 lobby-bot-add = Přidat bota
 lobby-bot-keep = Nechat bota takto
 lobby-bot-away = Poslat bota pryč
-lobby-person-text = Někdo vedle tebe může hrát na tomto displeji.
-lobby-person-name = Jméno člověka u tohoto displeje
+lobby-person-text = Někdo vedle tebe může hrát na tomto zařízení.
+lobby-person-name = Jméno člověka u této obrazovky
 lobby-person-add = Přidat člověka
 lobby-free-person = Uvolnit místo
 lobby-free-person-text = Kdo tu sedí, může si s pozvánkou sednout znovu.
@@ -77,29 +77,24 @@ lobby-watch-link = Odkaz pro diváky
 
 # What is agreed
 lobby-options = Co je domluveno
-option-bidding = Výběr
-option-bidding-checked = Hlídaný
-option-bidding-checked-note = Nabízejí se jen čísla, která jde postavit.
-option-bidding-open = Volný
-option-bidding-open-note = Platí jakékoli číslo. Kdo tolik postavit nemůže, vybere méně, nebo odstoupí.
 lobby-clock = Čas na přemýšlení
 lobby-clock-none = Bez hodin
 lobby-clock-none-note = Bez hodin může hra trvat i několik dní.
 # $minutes: 1 or 3
-lobby-clock-move = { $minutes } min
+lobby-clock-move = { $minutes } min
 lobby-clock-move-note = Na každý tah. Když čas vyprší, převezme hru bot.
 # For the whole game
-lobby-clock-bank = Celkem { $minutes } min
+lobby-clock-bank = Celkem { $minutes } min
 # $seconds: are added after each turn
-lobby-clock-bank-note = Na všechny tahy jednoho člověka dohromady a za každý { $seconds } s navíc.
+lobby-clock-bank-note = Na všechny tahy jednoho člověka dohromady a za každý { $seconds } s navíc.
 lobby-starter = Kdo začíná
 lobby-starter-lot = Losem
 lobby-starter-lot-note = Losuje se zároveň se zapečetěným balíčkem.
 lobby-away = Když je někdo pryč
 lobby-away-never = Čekat
 lobby-away-never-note = Hra čeká; ostatní můžou požádat o bota.
-lobby-away-after = { $minutes } min
-lobby-away-after-note = Po { $minutes } min hraje dál bot a místo pak vrátí.
+lobby-away-after = { $minutes } min
+lobby-away-after-note = Po { $minutes } min hraje dál bot a místo pak vrátí.
 lobby-seats = Místa
 lobby-seats-locked = Místa, kde sedí lidé, zůstávají.
 

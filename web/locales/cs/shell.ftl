@@ -26,6 +26,8 @@ speed-off = Hned
 settings-turn = Když jsi na řadě
 settings-sound = Zvuky
 settings-vibration = Vibrace
+# For whoever can’t keep a button or a key down
+settings-press-instead = Stisknout místo držení
 settings-notices = Oznámení, když je otevřená jiná stránka
 settings-notices-refused = Prohlížeč této stránce oznámení nedovoluje.
 notice-turn = Jsi na řadě
@@ -33,6 +35,8 @@ notice-turn = Jsi na řadě
 # When something is not there
 unloaded = Tuto stránku nešlo načíst
 unloaded-text = Možná chybí připojení k síti. Nic se neztratilo.
+updated = Steeple má novou verzi
+updated-text = Chceš-li pokračovat, načti stránku znovu. Tvoje místo ti zůstává a nic potvrzeného se neztratí.
 trouble-offline = Server není dostupný. Nic se neztratilo; zkus to za okamžik znovu.
 # $code: the technical name of what went wrong
 trouble-unknown = Něco se nepovedlo ({ $code }). Nic se nezměnilo.

@@ -1,18 +1,20 @@
 # What Steeple is. “Steeple” is a name and stays as it is.
 
 about-title = Om Steeple
-about-lead = Tre spil om tårne, gratis for alle, uden konto.
+about-lead = Tre tårnspil, gratis for alle, uden konto.
 
 about-steeple = Hvad det er
-about-steeple-text = Steeple er et bord til tre spil om tårne: Fem tårne, Block Out og Skyskrabere. Du spiller med venner ved at sende et link, med robotter, eller sammen ved én skærm. I Block Out og Skyskrabere sætter din egen hånd det du spiller, på plads, eller terningen afgør det, eller I bruger rigtige brikker.
+# $games: a list of their names
+about-steeple-text = Steeple er et bord til tårnspil: { $games }. Du spiller med venner ved at sende et link, med robotter, eller sammen ved én skærm. Hvor noget kan vælte, sætter din egen hånd det du spiller, på plads, eller terningen afgør det, eller I bruger rigtige brikker.
 about-steeple-free = Det er gratis, og der er intet at købe, ingen reklamer og ingen konto. Programmet er åbent under MIT-licensen: alle må bruge det, ændre det og køre deres egen server.
-about-rules = Regler for Fem tårne
+# $game: its name
+about-rules = Regler: { $game }
 about-score = Pointtæller til et rigtigt bord
 
 # Accessibility
 about-accessibility = Tilgængelighed
 about-access-screen = Skærmlæsere: hvert tårn, kort og valg findes i ord. De andres træk læses op når de sker, og din tur med det samme.
-about-access-colour = Farver står aldrig alene: hver tårntype har sin egen form, sit mønster, sit tegn og sit navn.
+about-access-colour = Farven er aldrig det eneste kendetegn: hver tårntype har sin egen form, sit mønster, sit tegn og sit navn.
 about-access-contrast = Høj kontrast: både tusmørke og dag har stærk kontrast, og dit systems kontrastfarver bruges hvis du har valgt dem.
 about-access-motion = Lidt bevægelse: hvis dit system beder om reduceret bevægelse, bevæger intet sig. I indstillingerne kan de andres træk også vises straks.
 about-access-sound = Lyde kan slås fra. Alt der høres, kan også ses.
@@ -21,13 +23,6 @@ about-keys = Taster ved bordet
 about-keys-text = Alt kan gøres med tastaturet. Tab går videre; disse taster er genveje:
 # Read aloud between two keys: “0 to 5”
 about-key-to = til
-about-key-bid = Vælg et bud
-about-key-pass = Meld pas
-about-key-cards = Tag et kort fra rækken
-about-key-tear = Riv ned
-about-key-undo = Fortryd
-about-key-confirm = Bekræft det valgte
-about-key-back = Ét trin tilbage
 
 # Privacy
 about-privacy = Privatliv
@@ -36,7 +31,7 @@ about-privacy-kept = Den server du spiller på, gemmer det navn du gav, og de pa
 about-privacy-nobody = Intet sendes til andre. Der er ingen besøgstællere, ingen reklamer og ingen dele fra andre websteder.
 about-privacy-browser = Sprog, udseende, lyd og pointtællerens ark bliver i denne browser.
 about-devices = Flyt til en anden enhed
-about-device-here = På den enhed du plejer at bruge
+about-device-here = På den første enhed
 about-device-here-text = Vis en kode her, og skriv den på den anden enhed. Så er du den samme gæst dér, med dine borde.
 about-device-show = Vis en kode
 about-device-another = Vis en anden kode
@@ -60,11 +55,11 @@ about-fairness-text = Ingen kan vælge kortene: ikke serveren, ikke en spiller, 
 about-fair-sealed = Forseglet
 about-fair-sealed-text = Før det første kort vælger serveren et hemmeligt tal. Den viser alle tallets segl: et fingeraftryk der kun passer til dette tal.
 about-fair-seeds = Blandet
-about-fair-seeds-text = Hver plads kan tilføje sit eget tilfældige tal. Så serveren bestemmer heller ikke alene.
+about-fair-seeds-text = Hver plads kan tilføje sit eget tilfældige tal. Derfor bestemmer serveren heller ikke alene.
 about-fair-drawn = Trukket
 about-fair-drawn-text = Hver trækning følger af disse tal, som en sum følger af sine dele. Ingen kan se frem uden hemmeligheden.
-about-fair-opened = Åbnet
-about-fair-opened-text = Efter partiet åbner serveren hemmeligheden. Den skal passe til seglet fra starten.
+about-fair-opened = Afsløret
+about-fair-opened-text = Efter partiet afslører serveren hemmeligheden. Den skal passe til seglet fra starten.
 about-fair-checked = Kontrolleret
 about-fair-checked-text = Nu kan alle regne hver trækning ud igen. Ét ændret kort, og det passer ikke.
 about-fairness-why = Efter et parti tilbyder bordet sin partilog: alle træk og trækninger, seglet og hemmeligheden. Her kan du kontrollere en.
@@ -83,8 +78,8 @@ about-check-file = Dette er en partilog
 # $count: how many things happened in the game
 about-check-file-text =
     { $count ->
-        [one] Den fortæller om { $count } hændelse.
-       *[other] Den fortæller om { $count } hændelser, én efter én.
+        [one] Den indeholder { $count } hændelse.
+       *[other] Den indeholder { $count } hændelser, én efter én.
     }
 about-check-file-wrong = Dette er ikke en partilog
 about-check-file-wrong-text = Det kan være en anden fil, eller en del gik tabt på vejen. Gem partiloggen igen ved slutningen af et parti, og vælg den her.
@@ -93,9 +88,9 @@ about-check-here-text = Browsere beregner kun fingeraftryk på sikre sider (http
 about-check-seal = Hemmeligheden passer til seglet
 about-check-seal-text = Din browser tog selv hemmelighedens fingeraftryk. Det er det samme som blev vist før det første kort.
 about-check-seal-wrong = Hemmeligheden passer ikke til seglet
-about-check-seal-wrong-text = Det der blev åbnet til sidst, er ikke det der blev forseglet før det første kort.
-about-check-seal-closed = Seglet er stadig lukket
-about-check-seal-closed-text = Dette parti blev ikke spillet færdigt, så hemmeligheden blev aldrig åbnet.
+about-check-seal-wrong-text = Det der blev afsløret til sidst, er ikke det der blev forseglet før det første kort.
+about-check-seal-closed = Seglet er endnu ikke brudt
+about-check-seal-closed-text = Dette parti blev ikke spillet færdigt, så hemmeligheden blev aldrig afsløret.
 about-check-chain = Intet er ændret, udeladt eller tilføjet
 # $count: how many things happened in the game
 about-check-chain-text =
@@ -108,7 +103,7 @@ about-check-chain-wrong = Noget er ændret
 about-check-chain-wrong-text = Kæden brydes ved hændelse { $event } i loggen: den er ændret, eller noget før den er udeladt.
 about-check-draws = Hver trækning er rigtig, og hvert træk var tilladt
 # $draws: how many cards and starters were drawn. $moves: how many moves were made
-about-check-draws-text = Serveren regnede det hele ud igen fra de åbnede tal. Trækninger: { $draws }. Træk: { $moves }.
+about-check-draws-text = Serveren regnede det hele ud igen fra de afslørede tal. Trækninger: { $draws }. Træk: { $moves }.
 about-check-draws-wrong = Partiet bliver ikke det samme
 about-check-draws-open = Serveren kan ikke kontrollere et parti der ikke blev spillet færdigt
 about-check-draws-unknown = Serveren kunne ikke kontrollere

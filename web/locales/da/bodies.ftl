@@ -1,4 +1,4 @@
-# The hand that holds a block: its instruments, its buttons, and what it feels.
+# The hand that holds a body: its instruments, its buttons, and what it feels.
 
 # The spirit level. The short ones stand on small screens.
 hand-steady = Rolig hånd
@@ -6,27 +6,20 @@ hand-steady-short = Rolig
 hand-shaky = Rystende hånd
 hand-shaky-short = Ryster
 
-# How hard the block is pressed onto what is below it
-hand-pressure = Tryk på stablen
+# How hard it presses on what is below
 hand-pressure-short = Tryk
 hand-pressure-none = intet endnu
 hand-pressure-light = let
 hand-pressure-firm = fast
 hand-pressure-hard = for hårdt
 
-# The rail for lowering: its name, and what stands above and below it
-hand-rail = Blokkens højde
-hand-rail-height = højde
+# What stands below the rail for lowering
 hand-rail-pressure = tryk
 
-# The pad for fingers
-hand-pad = Felt til at flytte blokken
 hand-pad-slide = træk: flyt
 hand-pad-turn = rotér to fingre: drej
 hand-pad-tilt = træk med to: vip
 
-# Buttons without text
-hand-turns = Drej blokken
 hand-next-face = Læg den på næste side
 hand-turn-left = Drej mod uret
 hand-turn-right = Drej med uret
@@ -41,9 +34,6 @@ hand-key-space = Mellemrum
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below
 hand-said = { $height }; { $offset }.
-# $mm: a number of millimetres
-hand-said-above = { $mm } mm over blokken nedenunder
-hand-said-above-table = { $mm } mm over bordet
 # $zone: light, firm or hard
 hand-said-touching =
     { $zone ->
@@ -52,10 +42,10 @@ hand-said-touching =
        *[light] rører, let tryk
     }
 hand-said-middle = i midten
-hand-said-right = { $mm } mm til højre
-hand-said-left = { $mm } mm til venstre
-hand-said-near = { $mm } mm nærmere dig
-hand-said-far = { $mm } mm længere væk
+hand-said-right = { $mm } mm til højre
+hand-said-left = { $mm } mm til venstre
+hand-said-near = { $mm } mm nærmere dig
+hand-said-far = { $mm } mm længere væk
 # $face: which side lies down, from 1; $degrees: about the upright axis
 hand-said-turn =
     { $degrees ->

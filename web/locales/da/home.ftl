@@ -1,8 +1,8 @@
 # The home page, and opening a table.
 
-home-title-games = Tre spil om tårne.
+home-title-games = Tre tårnspil.
 home-title-link = Ét link, ingen konto.
-home-intro = Åbn et bord, send linket, og dine venner sætter sig i deres browser. Robotter fylder de andre pladser eller spiller mod dig alene.
+home-intro = Åbn et bord, send linket, og dine venner sætter sig i deres browser. Robotter fylder de andre pladser, eller du spiller kun mod robotter.
 
 # The field for an invitation. Codes are English words in every language.
 home-code = Bordkode eller link
@@ -44,15 +44,7 @@ home-replay-of = Gense: { $table }
 
 # The games
 home-games = Spillene
-# What they are called while they are being built
-game-five-towers = Fem tårne
-game-block-out = Block Out
-game-skyscrapers = Skyskrabere
-home-about-five-towers = Byd på etager, læg lave tal på høje, og kron hvert tårn med et tag.
-home-about-block-out = Ni skæve blokke, én hånd. Læg en øverst, giv slip, og tæl til tre.
-home-about-skyscrapers = Alle nitter kort fast på samme bygning. Pas på arbejderne.
 home-players = { $least } til { $most } spillere
-home-being-built = Bygges, ikke åbent endnu
 # Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
 # must begin with the same words.
 home-way-friends = Venner
@@ -61,8 +53,13 @@ home-way-screen = Én skærm
 home-way-friends-label = Venner: åbn { $game } og send et link
 home-way-bots-label = Robotter: spil { $game } alene mod robotter
 home-way-screen-label = Én skærm: spil { $game } sammen på denne enhed
-home-learn = Lær det på 2 minutter
-home-learn-first = Lær Fem tårne på 2 minutter
+home-learn =
+    { $minutes ->
+        [one] Lær det på { $minutes } minut
+       *[other] Lær det på { $minutes } minutter
+    }
+# $game: its name
+home-learn-first = { home-learn }: { $game }
 home-rules = Regler
 home-score = Tæl point for et rigtigt bord
 home-about = Om Steeple og fair spil
@@ -100,17 +97,12 @@ home-screen-start =
     }
 home-opening = Åbner…
 
-# How strong a bot is, weakest first; and how it plays, in a sentence
-bot-random = Sorgløs
-bot-random-note = Laver et hvilket som helst træk som reglerne tillader.
+# How strong a bot is, weakest first
+bot-random = Skødesløs
 bot-greedy = Grådig
-bot-greedy-note = Tager det der giver flest point med det samme.
 bot-novice = Begynder
-bot-novice-note = Spiller et hvilket som helst kort der passer, med rystende hånd.
 bot-steady = Rolig
-bot-steady-note = Leder efter et godt sted før blokken slippes.
 bot-master = Mester
-bot-master-note = Tæller kort og drejer hver blok indtil den passer.
 
 # An invitation was opened
 join-looking = Leder efter bordet
@@ -129,4 +121,4 @@ join-begun = Partiet er begyndt
 join-begun-text = Man kan ikke længere tage en plads, men du kan se på.
 join-over = Partiet er slut
 join-over-text = Du kan se hvordan det gik.
-join-watch = Se på bordet
+join-watch = Følg bordet

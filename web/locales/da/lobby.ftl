@@ -26,14 +26,14 @@ lobby-role-bot = Robot: { $strength }
 lobby-here = Her
 lobby-not-here = Ikke forbundet
 lobby-ready = Klar
-lobby-fill = Udfyld
-lobby-fill-label = Udfyld plads { $number }
-lobby-change = Ret
+lobby-fill = Fyld
+lobby-fill-label = Fyld plads { $number }
+lobby-change = Ændr
 # For screen readers. $name: who sits there
-lobby-change-label = Ret pladsen: { $name }
+lobby-change-label = Ændr pladsen: { $name }
 
 # The sheet for one seat
-lobby-fill-title = Udfyld den ledige plads
+lobby-fill-title = Fyld den ledige plads
 lobby-bot-strength = Hvordan robotten spiller
 lobby-bot-add = Tilføj robot
 lobby-bot-keep = Behold robotten sådan
@@ -43,7 +43,7 @@ lobby-person-name = Navnet på personen ved denne skærm
 lobby-person-add = Tilføj personen
 lobby-free-person = Frigør pladsen
 lobby-free-person-text = Personen på pladsen kan sætte sig igen via invitationen.
-lobby-stand = Rejs dig
+lobby-stand = Forlad pladsen
 lobby-stand-text = Pladsen bliver ledig. Hvis det er din sidste plads, bliver en anden vært.
 
 # House colours, and the words for them under small houses
@@ -56,7 +56,7 @@ colour-sky = Himmel
 
 # Inviting
 lobby-invite = Inviter venner
-lobby-invite-text = Skan eller send linket. De skriver et navn og sætter sig.
+lobby-invite-text = Vis koden, eller send linket. Dine venner skriver et navn og sætter sig.
 lobby-invite-full = Alle pladser er optaget nu. Den der åbner linket, kan se på.
 lobby-qr = Invitationen som QR-kode
 lobby-link = Link til invitationen
@@ -77,29 +77,24 @@ lobby-watch-link = Tilskuerlink
 
 # What is agreed
 lobby-options = Hvad der er aftalt
-option-bidding = Budrunde
-option-bidding-checked = Kontrolleret
-option-bidding-checked-note = Kun bud der kan bygges, kan vælges.
-option-bidding-open = Åben
-option-bidding-open-note = Alle bud er tilladt. Den der ikke kan bygge så mange, byder lavere eller melder pas.
 lobby-clock = Betænkningstid
-lobby-clock-none = Ingen
+lobby-clock-none = Ubegrænset
 lobby-clock-none-note = Uden ur kan et parti vare i dagevis.
 # $minutes: 1 or 3
-lobby-clock-move = { $minutes } min.
+lobby-clock-move = { $minutes } min.
 lobby-clock-move-note = For hver tur. Når tiden er gået, tager en robot over.
 # For the whole game
-lobby-clock-bank = { $minutes } min. i alt
+lobby-clock-bank = { $minutes } min. i alt
 # $seconds: are added after each turn
-lobby-clock-bank-note = For alle en persons ture tilsammen, og { $seconds } sek. mere for hver tur.
+lobby-clock-bank-note = For alle en persons ture tilsammen, og { $seconds } sek. mere for hver tur.
 lobby-starter = Hvem der begynder
 lobby-starter-lot = Træk lod
 lobby-starter-lot-note = Loddet trækkes sammen med den forseglede trækbunke.
 lobby-away = Når nogen er væk
 lobby-away-never = Vent
 lobby-away-never-note = Partiet venter; de andre kan bede om en robot.
-lobby-away-after = { $minutes } min.
-lobby-away-after-note = Efter { $minutes } min. spiller en robot videre og giver senere pladsen tilbage.
+lobby-away-after = { $minutes } min.
+lobby-away-after-note = Efter { $minutes } min. spiller en robot videre og giver senere pladsen tilbage.
 lobby-seats = Pladser
 lobby-seats-locked = Pladser hvor nogen sidder, bliver.
 
@@ -137,7 +132,7 @@ lobby-keeps = Din plads holdes selv om du forlader siden.
 
 # Read aloud when it happens. $name: of a person or a bot
 lobby-news-sat = { $name } har sat sig.
-lobby-news-stood = { $name } har rejst sig.
+lobby-news-stood = { $name } har forladt sin plads.
 lobby-news-bot = { $name }: en robot har sat sig.
 lobby-news-host = Du er vært nu.
 lobby-news-terms = Værten har ændret det der er aftalt.

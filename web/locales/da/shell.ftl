@@ -1,7 +1,7 @@
 # What is on every screen of the web client.
 
 go-home = Steeple, forsiden
-skip = Spring til hoveddelen
+skip = Gå til hovedindholdet
 close = Luk
 cancel = Tilbage
 reload = Indlæs igen
@@ -26,6 +26,8 @@ speed-off = Straks
 settings-turn = Når det er din tur
 settings-sound = Lyde
 settings-vibration = Vibration
+# For whoever can’t keep a button or a key down
+settings-press-instead = Tryk i stedet for at holde
 settings-notices = Notifikation, hvis en anden side er åben
 settings-notices-refused = Browseren tillader ikke notifikationer fra denne side.
 notice-turn = Det er din tur
@@ -33,6 +35,8 @@ notice-turn = Det er din tur
 # When something is not there
 unloaded = Siden kunne ikke indlæses
 unloaded-text = Måske er der intet netværk. Intet er gået tabt.
+updated = Steeple er blevet opdateret
+updated-text = Indlæs siden igen for at fortsætte. Din plads holdes, og intet du har bekræftet, går tabt.
 trouble-offline = Der er ingen forbindelse til serveren. Intet er gået tabt; prøv igen om et øjeblik.
 # $code: the technical name of what went wrong
 trouble-unknown = Noget gik galt ({ $code }). Intet er ændret.

@@ -4,30 +4,25 @@ about-title = About Steeple
 about-lead = Three games of towers, free for everybody, without an account.
 
 about-steeple = What it is
-about-steeple-text = Steeple is a table for three games of towers: Five Towers, Block Out and Skyscrapers. You play with friends by sending a link, with bots, or together at one screen. In Block Out and Skyscrapers your own hand places what you play, or dice do, or you use real pieces.
+# $games: a list of their names
+about-steeple-text = Steeple is a table for games of towers: { $games }. You play with friends by sending a link, with bots, or together at one screen. Where things can fall, you place the pieces with your own hand, let dice decide, or use real pieces.
 about-steeple-free = It is free, and there is nothing to buy, no advertising and no account. The program is open under the MIT licence: anybody may use it, change it, and run a server of their own.
-about-rules = Rules of Five Towers
+# $game: its name
+about-rules = Rules: { $game }
 about-score = Score helper for a real table
 
 # Accessibility
 about-accessibility = Accessibility
-about-access-screen = Screen readers: every tower, card and choice is there in words. Moves of others are announced when they happen, and your turn at once.
-about-access-colour = Colours never stand alone: each tower type has its own shape, pattern, sign and name.
+about-access-screen = Screen readers: every tower, card and choice is also told in words. Moves of others are announced when they happen, and your turn at once.
+about-access-colour = Colour is never the only sign: each tower type has its own shape, pattern, sign and name.
 about-access-contrast = High contrast: dusk and day both keep strong contrast, and the contrast colours of your system are used if you have set them.
-about-access-motion = Little motion: if your system asks for reduced motion, nothing moves. The settings also show the moves of others at once.
+about-access-motion = Little motion: if your system asks for reduced motion, nothing moves. In the settings you can have the moves of others shown at once, too.
 about-access-sound = Sounds can be switched off. Whatever is heard can be seen too.
 about-access-size = Everything works when enlarged to 200 %, on a small phone, and by touch, mouse or keyboard.
 about-keys = Keys at a table
-about-keys-text = Everything can be done with the keyboard. Tab moves on; these keys are shorter ways:
+about-keys-text = Everything can be done with the keyboard. Tab moves on; these keys are shortcuts:
 # Read aloud between two keys: “0 to 5”
 about-key-to = to
-about-key-bid = Choose a bid
-about-key-pass = Pass
-about-key-cards = Take a card of the row
-about-key-tear = Tear down
-about-key-undo = Undo
-about-key-confirm = Confirm what is chosen
-about-key-back = One step back
 
 # Privacy
 about-privacy = Privacy
@@ -36,7 +31,7 @@ about-privacy-kept = The server you play on keeps the name you gave and the game
 about-privacy-nobody = Nothing goes to anybody else. There are no counters, no advertising and no parts from other sites.
 about-privacy-browser = Language, look, sound and the score helper’s sheet stay in this browser.
 about-devices = Move to another device
-about-device-here = On the device you know
+about-device-here = On the first device
 about-device-here-text = Show a code here, and type it on the other device. You are then the same guest there, with your tables.
 about-device-show = Show a code
 about-device-another = Show another code
@@ -63,8 +58,8 @@ about-fair-seeds = Mixed
 about-fair-seeds-text = Each seat can add a random number of its own. So the server alone does not decide either.
 about-fair-drawn = Drawn
 about-fair-drawn-text = Every draw follows from these numbers, as a sum follows from its parts. Nobody can see ahead without the secret.
-about-fair-opened = Opened
-about-fair-opened-text = After the game the server opens the secret. It must fit the seal from the start.
+about-fair-opened = Revealed
+about-fair-opened-text = After the game the server reveals the secret. It must fit the seal from the start.
 about-fair-checked = Checked
 about-fair-checked-text = Anybody can now work out every draw again. One changed card, and it does not fit.
 about-fairness-why = After a game, the table offers its game file: all moves and draws, the seal, and the secret. You can check one here.
@@ -74,7 +69,7 @@ about-check = Check a game file
 about-check-choose = Choose a game file, or drop it here
 about-check-where = A file that ends in .json, from the end of a game
 about-check-private = The file goes to this server only, to be checked, and is not kept.
-about-check-busy = Checking …
+about-check-busy = Checking…
 # Read aloud before a step
 about-check-right = Right:
 about-check-wrong = Wrong:
@@ -83,32 +78,32 @@ about-check-file = This is a game file
 # $count: how many things happened in the game
 about-check-file-text =
     { $count ->
-        [one] It tells { $count } thing that happened.
-       *[other] It tells { $count } things that happened, one after the other.
+        [one] It holds { $count } event.
+       *[other] It holds { $count } events, one after the other.
     }
 about-check-file-wrong = This is not a game file
 about-check-file-wrong-text = It may be another file, or it was cut short on the way. Save the game file again at the end of a game, and choose it here.
 about-check-here = This browser can’t check by itself here
 about-check-here-text = Browsers only calculate fingerprints on secure pages (https). The server checks everything below.
 about-check-seal = The secret fits the seal
-about-check-seal-text = Your browser took the fingerprint of the secret itself. It is the one that was shown before the first card.
+about-check-seal-text = Your browser itself worked out the fingerprint of the secret. It is the one that was shown before the first card.
 about-check-seal-wrong = The secret does not fit the seal
-about-check-seal-wrong-text = What was opened at the end is not what was sealed before the first card.
-about-check-seal-closed = The seal is still closed
-about-check-seal-closed-text = This game did not end, so its secret was never opened.
+about-check-seal-wrong-text = What was revealed at the end is not what was sealed before the first card.
+about-check-seal-closed = The seal has not been broken yet
+about-check-seal-closed-text = This game did not end, so its secret was never revealed.
 about-check-chain = Nothing was changed, left out or put in
 # $count: how many things happened in the game
 about-check-chain-text =
     { $count ->
         [one] Your browser checked the only link itself.
-       *[other] Each thing that happened is tied to the one before. Your browser followed all { $count } links itself.
+       *[other] Each event is tied to the one before. Your browser followed all { $count } links itself.
     }
 about-check-chain-wrong = Something was changed
 # $event: the number of an entry in the file; they are counted from 0
 about-check-chain-wrong-text = The chain breaks at event { $event } of the file: it was changed, or something before it was left out.
 about-check-draws = Every draw is right, and every move was allowed
 # $draws: how many cards and starters were drawn. $moves: how many moves were made
-about-check-draws-text = The server worked it all out again from the opened numbers. Draws: { $draws }. Moves: { $moves }.
+about-check-draws-text = The server worked it all out again from the revealed numbers. Draws: { $draws }. Moves: { $moves }.
 about-check-draws-wrong = The game does not come out the same
 about-check-draws-open = The server can’t check a game that did not end
 about-check-draws-unknown = The server could not check

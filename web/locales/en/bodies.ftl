@@ -1,4 +1,4 @@
-# The hand that holds a block: its instruments, its buttons, and what it feels.
+# The hand that holds a body: its instruments, its buttons, and what it feels.
 
 # The spirit level. The short ones stand on small screens.
 hand-steady = Steady hand
@@ -6,27 +6,20 @@ hand-steady-short = Steady
 hand-shaky = Shaky hand
 hand-shaky-short = Shaky
 
-# How hard the block is pressed onto what is below it
-hand-pressure = Pressure on the stack
+# How hard it presses on what is below
 hand-pressure-short = Pressure
 hand-pressure-none = none yet
 hand-pressure-light = light
 hand-pressure-firm = firm
 hand-pressure-hard = too hard
 
-# The rail for lowering: its name, and what stands above and below it
-hand-rail = Height of the block
-hand-rail-height = height
+# What stands below the rail for lowering
 hand-rail-pressure = pressure
 
-# The pad for fingers
-hand-pad = Pad for moving the block
 hand-pad-slide = drag to slide
 hand-pad-turn = twist two fingers to turn
-hand-pad-tilt = drag two to tilt
+hand-pad-tilt = drag two fingers to tilt
 
-# Buttons without text
-hand-turns = Turn the block
 hand-next-face = Lay it on the next side
 hand-turn-left = Turn counter-clockwise
 hand-turn-right = Turn clockwise
@@ -41,9 +34,6 @@ hand-key-space = Space
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below
 hand-said = { $height }; { $offset }.
-# $mm: a number of millimetres
-hand-said-above = { $mm } mm above the block below
-hand-said-above-table = { $mm } mm above the table
 # $zone: light, firm or hard
 hand-said-touching =
     { $zone ->
@@ -57,4 +47,4 @@ hand-said-left = { $mm } mm to the left
 hand-said-near = { $mm } mm nearer to you
 hand-said-far = { $mm } mm farther away
 # $face: which side lies down, from 1; $degrees: about the upright axis
-hand-said-turn = On side { $face } of { $count }, turned by { $degrees } degrees.
+hand-said-turn = On side { $face } of { $count }, turned by { $degrees }°.

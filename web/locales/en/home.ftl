@@ -2,7 +2,7 @@
 
 home-title-games = Three games of towers.
 home-title-link = One link, no account.
-home-intro = Open a table, send the link, and your friends sit down in their browsers. Bots fill the other seats, or play against you alone.
+home-intro = Open a table, send the link, and your friends sit down in their browsers. Bots fill the other seats, or you play against bots only.
 
 # The field for an invitation. Codes are English words in every language.
 home-code = Table code or link
@@ -13,7 +13,7 @@ home-code-empty = Write a table code, or paste a link.
 home-code-wrong = No table has this code. Codes look like plum-gable-274.
 
 home-tables = Your tables
-home-tables-none = No table yet. It stands here as soon as you open one below.
+home-tables-none = No table yet. A table appears here as soon as you open one below.
 home-tables-more =
     { $count ->
         [one] { $count } more table
@@ -27,8 +27,8 @@ home-table-with = { $game } with { $names }
 home-your-turn = Your turn
 # $name: of a person or a bot; names can’t be inflected: “Turn: { $name }” is as good
 home-turn-of = { $name }’s turn
-home-playing = Being played
-home-not-begun = Not begun
+home-playing = In progress
+home-not-begun = Not started
 home-seats-free =
     { $count ->
         [one] { $count } free seat
@@ -44,15 +44,7 @@ home-replay-of = Replay: { $table }
 
 # The games
 home-games = The games
-# What they are called while they are being built
-game-five-towers = Five Towers
-game-block-out = Block Out
-game-skyscrapers = Skyscrapers
-home-about-five-towers = Bid for storeys, put low numbers on high ones, and crown each tower with a roof.
-home-about-block-out = Nine wonky blocks, one hand. Put one on top, let go, and count to three.
-home-about-skyscrapers = Everyone rivets cards into the same building. Mind the workers.
 home-players = { $least } to { $most } players
-home-being-built = Being built, not open yet
 # Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
 # must begin with the same words.
 home-way-friends = Friends
@@ -61,10 +53,15 @@ home-way-screen = One screen
 home-way-friends-label = Friends: open { $game } and send a link
 home-way-bots-label = Bots: play { $game } alone against bots
 home-way-screen-label = One screen: play { $game } together on this device
-home-learn = Learn in 2 minutes
-home-learn-first = Learn Five Towers in 2 minutes
+home-learn =
+    { $minutes ->
+        [one] Learn in { $minutes } minute
+       *[other] Learn in { $minutes } minutes
+    }
+# $game: its name
+home-learn-first = { home-learn }: { $game }
 home-rules = Rules
-home-score = Score a real table
+home-score = Count the points of a real game
 home-about = About and fairness
 home-pages = More pages
 
@@ -93,20 +90,15 @@ home-screen-add = Add a person
 home-screen-remove = Remove { $name }
 home-screen-bots = Bots as well
 # $count: all who play
-home-screen-start = Play with { $count }
+home-screen-start = Start with { $count }
 home-opening = Opening…
 
-# How strong a bot is, weakest first; and how it plays, in a sentence
+# How strong a bot is, weakest first
 bot-random = Careless
-bot-random-note = Makes any move that the rules allow.
 bot-greedy = Greedy
-bot-greedy-note = Takes what brings the most points at once.
 bot-novice = Novice
-bot-novice-note = Plays any card that fits, with an unsteady hand.
 bot-steady = Steady
-bot-steady-note = Looks for a good place before letting go.
 bot-master = Master
-bot-master-note = Counts cards, and turns each block until it fits.
 
 # An invitation was opened
 join-looking = Looking for the table
@@ -125,4 +117,4 @@ join-begun = The game has begun
 join-begun-text = No seat can be taken any more, but you can watch.
 join-over = The game is over
 join-over-text = You can look at how it ended.
-join-watch = Watch the table
+join-watch = Watch the game

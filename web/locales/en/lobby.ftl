@@ -56,7 +56,7 @@ colour-sky = Sky
 
 # Inviting
 lobby-invite = Bring friends
-lobby-invite-text = Scan or send the link. They type a name and sit down.
+lobby-invite-text = Let friends scan the code, or send them the link. They type a name and sit down.
 lobby-invite-full = Every seat is taken now. Whoever opens the link can watch.
 lobby-qr = The invitation as a QR code
 lobby-link = Link to the invitation
@@ -77,13 +77,8 @@ lobby-watch-link = Link to watch
 
 # What is agreed
 lobby-options = What is agreed
-option-bidding = Bidding
-option-bidding-checked = Checked
-option-bidding-checked-note = Only bids that can be built are offered.
-option-bidding-open = Open
-option-bidding-open-note = Any bid goes. Who can’t build so many bids lower or passes.
 lobby-clock = Time to think
-lobby-clock-none = None
+lobby-clock-none = Unlimited
 lobby-clock-none-note = Without a clock, a game may last days.
 # $minutes: 1 or 3
 lobby-clock-move = { $minutes } min
@@ -101,7 +96,7 @@ lobby-away-never-note = The game waits; the others can ask for a bot.
 lobby-away-after = { $minutes } min
 lobby-away-after-note = After { $minutes } min a bot plays on, and gives the seat back.
 lobby-seats = Seats
-lobby-seats-locked = Seats where people sit stay.
+lobby-seats-locked = Seats that are taken can’t be removed.
 
 # Starting
 # $count: how many play
@@ -113,7 +108,7 @@ lobby-start-some =
         [one] { $count } is ready
        *[other] { $count } are ready
     }
-lobby-start-all = Everybody sits
+lobby-start-all = Everybody is seated
 lobby-start-free =
     { $count ->
         [one] { $count } free seat closes when you start.
@@ -130,14 +125,14 @@ lobby-start-offline = The connection is gone for the moment.
 lobby-wait = Waiting for the start
 # $name: the host
 lobby-wait-text = The host begins the game. Host: { $name }
-lobby-not-begun = Play has not begun
+lobby-not-begun = The game has not begun
 lobby-not-begun-text = You are watching. The game appears here as soon as it begins.
 lobby-not-begun-free = To take a seat, open the invitation.
-lobby-keeps = Leaving the page keeps your seat.
+lobby-keeps = Your seat is kept when you leave the page.
 
 # Read aloud when it happens. $name: of a person or a bot
-lobby-news-sat = { $name }: has sat down.
-lobby-news-stood = { $name }: has stood up.
+lobby-news-sat = { $name } has sat down.
+lobby-news-stood = { $name } has stood up.
 lobby-news-bot = { $name }: a bot has sat down.
 lobby-news-host = You are the host now.
 lobby-news-terms = The host has changed what is agreed.

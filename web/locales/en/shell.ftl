@@ -26,6 +26,8 @@ speed-off = At once
 settings-turn = When it is your turn
 settings-sound = Sounds
 settings-vibration = Vibration
+# For whoever can’t keep a button or a key down
+settings-press-instead = Press instead of hold
 settings-notices = Notification, if another page is open
 settings-notices-refused = The browser does not allow notifications for this page.
 notice-turn = It is your turn
@@ -33,6 +35,8 @@ notice-turn = It is your turn
 # When something is not there
 unloaded = This page could not be loaded
 unloaded-text = There may be no network. Nothing is lost.
+updated = Steeple has been updated
+updated-text = Load the page again to go on. Your seat is kept, and nothing you confirmed is lost.
 trouble-offline = The server can’t be reached. Nothing is lost; try again in a moment.
 # $code: the technical name of what went wrong
 trouble-unknown = Something went wrong ({ $code }). Nothing was changed.

@@ -4,30 +4,25 @@ about-title = Tietoa Steeplestä
 about-lead = Kolme tornipeliä, kaikille ilmaiseksi ja ilman tiliä.
 
 about-steeple = Mikä se on
-about-steeple-text = Steeple on pöytä kolmelle tornipelille: Viisi tornia, Block Out ja Pilvenpiirtäjät. Pelaat kavereiden kanssa lähettämällä linkin, botteja vastaan tai yhdessä yhdellä ruudulla. Peleissä Block Out ja Pilvenpiirtäjät oma kätesi asettaa sen, mitä pelaat, tai noppa ratkaisee, tai pelaatte oikeilla osilla.
+# $games: a list of their names
+about-steeple-text = Steeple on pöytä tornipeleille: { $games }. Pelaat kavereiden kanssa lähettämällä linkin, botteja vastaan tai yhdessä yhdellä ruudulla. Peleissä, joissa jokin voi kaatua, oma kätesi asettaa sen, mitä pelaat, tai noppa ratkaisee, tai pelaatte oikeilla osilla.
 about-steeple-free = Se on ilmainen. Mitään ei myydä, mainoksia ei ole eikä tiliä tarvita. Ohjelma on avoin MIT-lisenssillä: kuka tahansa saa käyttää sitä, muuttaa sitä ja pitää omaa palvelinta.
-about-rules = Viisi tornia: säännöt
-about-score = Pistelaskuri oikealle pöydälle
+# $game: its name
+about-rules = { $game }: säännöt
+about-score = Pistelaskuri oikeille korteille
 
 # Accessibility
 about-accessibility = Saavutettavuus
 about-access-screen = Ruudunlukijat: jokainen torni, kortti ja valinta on myös sanoina. Muiden siirrot kerrotaan, kun ne tapahtuvat, ja oma vuorosi heti.
-about-access-colour = Väri ei ole koskaan yksin: jokaisella tornilajilla on oma muoto, kuvio, merkki ja nimi.
-about-access-contrast = Suuri kontrasti: sekä hämärässä että päivässä kontrasti on vahva, ja laitteesi kontrastivärejä käytetään, jos olet valinnut ne.
+about-access-colour = Väri ei ole koskaan ainoa tuntomerkki: jokaisella tornilajilla on oma muoto, kuvio, merkki ja nimi.
+about-access-contrast = Suuri kontrasti: sekä Hämärä- että Päivä-ulkoasun kontrasti on vahva, ja laitteesi kontrastivärejä käytetään, jos olet valinnut ne.
 about-access-motion = Vähän liikettä: jos laitteesi pyytää vähemmän liikettä, mikään ei liiku. Asetuksista muiden siirrot saa näkymään myös heti.
 about-access-sound = Äänet voi kytkeä pois. Kaikki, minkä kuulee, myös näkyy.
 about-access-size = Kaikki toimii 200 %:iin suurennettuna, pienellä puhelimella sekä koskettamalla, hiirellä tai näppäimistöllä.
 about-keys = Pöydän näppäimet
-about-keys-text = Kaiken voi tehdä näppäimistöllä. Tab siirtyy eteenpäin; nämä näppäimet ovat oikoteitä:
+about-keys-text = Kaiken voi tehdä näppäimistöllä. Tab siirtyy eteenpäin; nämä ovat pikanäppäimiä:
 # Read aloud between two keys: “0 to 5”
 about-key-to = viiva
-about-key-bid = Valitse tarjous
-about-key-pass = Passaa
-about-key-cards = Ota rivin kortti
-about-key-tear = Pura
-about-key-undo = Kumoa
-about-key-confirm = Vahvista valinta
-about-key-back = Yksi askel taaksepäin
 
 # Privacy
 about-privacy = Yksityisyys
@@ -36,15 +31,15 @@ about-privacy-kept = Palvelin, jolla pelaat, säilyttää antamasi nimen ja pela
 about-privacy-nobody = Mitään ei lähetetä kenellekään muulle. Kävijöitä ei lasketa, mainoksia ei ole, eikä mitään haeta muilta sivustoilta.
 about-privacy-browser = Kieli, ulkoasu, äänet ja pistelaskurin lomake pysyvät tässä selaimessa.
 about-devices = Siirry toiselle laitteelle
-about-device-here = Tutulla laitteella
+about-device-here = Ensimmäisellä laitteella
 about-device-here-text = Näytä koodi tällä laitteella ja kirjoita se toisella. Sen jälkeen olet sielläkin sama vieras ja pöytäsi ovat mukana.
 about-device-show = Näytä koodi
 about-device-another = Näytä toinen koodi
 # $minutes: how long the code works
 about-device-valid =
     { $minutes ->
-        [one] Se toimii kerran, { $minutes } minuutin ajan.
-       *[other] Se toimii kerran, { $minutes } minuutin ajan.
+        [one] Koodi toimii kerran ja on voimassa { $minutes } minuutin.
+       *[other] Koodi toimii kerran ja on voimassa { $minutes } minuuttia.
     }
 about-device-there = Toisella laitteella
 about-device-there-text = Kirjoita koodi, jonka ensimmäinen laite näyttää. Sen jälkeen tällä laitteella ovat sen vieraan pöydät, eivät enää omat.
@@ -63,8 +58,8 @@ about-fair-seeds = Sekoitettu
 about-fair-seeds-text = Jokainen paikka voi lisätä oman satunnaisluvun. Siksi palvelinkaan ei päätä yksin.
 about-fair-drawn = Arvottu
 about-fair-drawn-text = Jokainen arvonta seuraa näistä luvuista, kuten summa seuraa osistaan. Ilman salaisuutta kukaan ei näe ennalta.
-about-fair-opened = Avattu
-about-fair-opened-text = Pelin jälkeen palvelin avaa salaisuuden. Sen on sovittava alussa näytettyyn sinettiin.
+about-fair-opened = Paljastettu
+about-fair-opened-text = Pelin jälkeen palvelin paljastaa salaisuuden. Sen on sovittava alussa näytettyyn sinettiin.
 about-fair-checked = Tarkistettu
 about-fair-checked-text = Nyt kuka tahansa voi laskea jokaisen arvonnan uudelleen. Yksikin muutettu kortti, eikä se enää täsmää.
 about-fairness-why = Pelin jälkeen pöydästä saa pelitallenteen: kaikki siirrot ja arvonnat, sinetin ja salaisuuden. Voit tarkistaa sellaisen tässä.
@@ -93,9 +88,9 @@ about-check-here-text = Selaimet laskevat sormenjälkiä vain suojatuilla sivuil
 about-check-seal = Salaisuus sopii sinettiin
 about-check-seal-text = Selaimesi otti itse salaisuuden sormenjäljen. Se on sama, joka näytettiin ennen ensimmäistä korttia.
 about-check-seal-wrong = Salaisuus ei sovi sinettiin
-about-check-seal-wrong-text = Lopussa avattiin jotain muuta kuin se, mikä sinetöitiin ennen ensimmäistä korttia.
-about-check-seal-closed = Sinetti on vielä kiinni
-about-check-seal-closed-text = Tätä peliä ei pelattu loppuun, joten sen salaisuutta ei avattu.
+about-check-seal-wrong-text = Lopussa paljastettiin jotain muuta kuin se, mikä sinetöitiin ennen ensimmäistä korttia.
+about-check-seal-closed = Sinettiä ei ole vielä murrettu
+about-check-seal-closed-text = Tätä peliä ei pelattu loppuun, joten sen salaisuutta ei paljastettu.
 about-check-chain = Mitään ei ole muutettu, jätetty pois tai lisätty
 # $count: how many things happened in the game
 about-check-chain-text =
@@ -108,7 +103,7 @@ about-check-chain-wrong = Jotain on muutettu
 about-check-chain-wrong-text = Ketju katkeaa tallenteen tapahtumaan { $event }: sitä on muutettu, tai jotain sitä ennen on jätetty pois.
 about-check-draws = Jokainen arvonta on oikein ja jokainen siirto oli sallittu
 # $draws: how many cards and starters were drawn. $moves: how many moves were made
-about-check-draws-text = Palvelin laski kaiken uudelleen avatuista luvuista. Arvontoja: { $draws }. Siirtoja: { $moves }.
+about-check-draws-text = Palvelin laski kaiken uudelleen paljastetuista luvuista. Arvontoja: { $draws }. Siirtoja: { $moves }.
 about-check-draws-wrong = Peli ei toistu samanlaisena
 about-check-draws-open = Palvelin ei voi tarkistaa peliä, jota ei pelattu loppuun
 about-check-draws-unknown = Palvelin ei voinut tarkistaa

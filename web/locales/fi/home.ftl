@@ -2,7 +2,7 @@
 
 home-title-games = Kolme tornipeliä.
 home-title-link = Yksi linkki, ei tiliä.
-home-intro = Avaa pöytä, lähetä linkki, ja kaverisi istuvat pöytään selaimessaan. Botit täyttävät muut paikat tai pelaavat sinua vastaan.
+home-intro = Avaa pöytä, lähetä linkki, ja kaverisi istuvat pöytään selaimessaan. Botit täyttävät muut paikat, tai pelaat pelkkiä botteja vastaan.
 
 # The field for an invitation. Codes are English words in every language.
 home-code = Pöydän koodi tai linkki
@@ -28,7 +28,7 @@ home-your-turn = Sinun vuorosi
 # $name: of a person or a bot; names can’t be inflected: “Turn: { $name }” is as good
 home-turn-of = Vuorossa: { $name }
 home-playing = Peli käynnissä
-home-not-begun = Ei alkanut
+home-not-begun = Ei vielä alkanut
 home-seats-free =
     { $count ->
         [one] { $count } vapaa paikka
@@ -44,15 +44,7 @@ home-replay-of = Toisto: { $table }
 
 # The games
 home-games = Pelit
-# What they are called while they are being built
-game-five-towers = Viisi tornia
-game-block-out = Block Out
-game-skyscrapers = Pilvenpiirtäjät
-home-about-five-towers = Tarjoa kerroksista, pinoa pieniä lukuja suurten päälle ja kruunaa jokainen torni katolla.
-home-about-block-out = Yhdeksän vinoa palikkaa, yksi käsi. Aseta yksi päällimmäiseksi, irrota ote ja laske kolmeen.
-home-about-skyscrapers = Kaikki niittaavat kortteja samaan rakennukseen. Varo työntekijöitä.
 home-players = { $least }–{ $most } pelaajaa
-home-being-built = Rakenteilla, ei vielä avoinna
 # Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
 # must begin with the same words.
 home-way-friends = Kaverit
@@ -61,10 +53,11 @@ home-way-screen = Yksi ruutu
 home-way-friends-label = Kaverit: avaa { $game } ja lähetä linkki
 home-way-bots-label = Botit: { $game } yksin botteja vastaan
 home-way-screen-label = Yksi ruutu: { $game } yhdessä tällä laitteella
-home-learn = Opi 2 minuutissa
-home-learn-first = Opi Viisi tornia 2 minuutissa
+home-learn = Opi { $minutes } minuutissa
+# $game: its name
+home-learn-first = { home-learn }: { $game }
 home-rules = Säännöt
-home-score = Laske oikean pöydän pisteet
+home-score = Pistelaskuri oikeille korteille
 home-about = Tietoa ja reiluus
 home-pages = Lisää sivuja
 
@@ -87,7 +80,7 @@ home-bots-start =
         [one] Pelaa { $count } bottia vastaan
        *[other] Pelaa { $count } bottia vastaan
     }
-home-screen-text = Laite annetaan vuorosta toiseen eteenpäin.
+home-screen-text = Laite annetaan eteenpäin aina vuoron vaihtuessa.
 home-screen-names = Ketkä pelaavat
 home-screen-add = Lisää pelaaja
 home-screen-remove = Poista { $name }
@@ -100,17 +93,12 @@ home-screen-start =
     }
 home-opening = Avataan…
 
-# How strong a bot is, weakest first; and how it plays, in a sentence
-bot-random = Huoleton
-bot-random-note = Tekee minkä tahansa sallitun siirron.
+# How strong a bot is, weakest first
+bot-random = Huolimaton
 bot-greedy = Ahne
-bot-greedy-note = Ottaa sen, mistä saa heti eniten pisteitä.
 bot-novice = Aloittelija
-bot-novice-note = Pelaa minkä tahansa sopivan kortin epävakaalla kädellä.
 bot-steady = Vakaa
-bot-steady-note = Etsii hyvän paikan ennen kuin irrottaa otteen.
 bot-master = Mestari
-bot-master-note = Laskee kortteja ja kääntää jokaista palikkaa, kunnes se sopii.
 
 # An invitation was opened
 join-looking = Etsitään pöytää
@@ -120,7 +108,7 @@ join-colour = Talon väri
 join-colour-any = Mikä vain
 join-sit = Istu pöytään
 join-sitting = Istutaan…
-join-watch-instead = Vain katso
+join-watch-instead = Katso vain
 join-wrong = Tämä kutsu ei johda pöytään
 join-wrong-text = Ehkä linkistä jäi osa pois tai koodissa on kirjoitusvirhe. Pyydä se uudelleen.
 join-full = Kaikki paikat on varattu
@@ -129,4 +117,4 @@ join-begun = Peli on alkanut
 join-begun-text = Paikkaa ei voi enää ottaa, mutta voit katsoa.
 join-over = Peli on päättynyt
 join-over-text = Voit katsoa, miten siinä kävi.
-join-watch = Katso pöytää
+join-watch = Seuraa pöytää

@@ -69,7 +69,7 @@ lobby-share-text = Tule pöytääni: { $table }
 # Before the code in words, such as “plum gable 274”
 lobby-say = Puhelimessa sano
 # $command: what is typed in a terminal
-lobby-here-only = Tämä linkki toimii vain tällä koneella. Muita laitteita varten käynnistä komennolla { $command }: se näyttää osoitteen verkossasi.
+lobby-here-only = Tämä linkki toimii vain tällä koneella. Muita laitteita varten käynnistä Steeple komennolla { $command }: se näyttää osoitteen verkossasi.
 lobby-watch-title = Kutsu katsojia
 lobby-watch = Muut saavat katsoa
 lobby-watch-copy = Kopioi katselulinkki
@@ -77,28 +77,23 @@ lobby-watch-link = Katselulinkki
 
 # What is agreed
 lobby-options = Mitä on sovittu
-option-bidding = Tarjoaminen
-option-bidding-checked = Tarkistettu
-option-bidding-checked-note = Vain tarjoukset, jotka voi rakentaa, ovat valittavissa.
-option-bidding-open = Avoin
-option-bidding-open-note = Mikä tahansa tarjous käy. Jos niin montaa ei voi rakentaa, tarjotaan vähemmän tai passataan.
 lobby-clock = Miettimisaika
 lobby-clock-none = Ei rajaa
 lobby-clock-none-note = Ilman kelloa peli voi kestää päiviä.
 # $minutes: 1 or 3
-lobby-clock-move = { $minutes } min
+lobby-clock-move = { $minutes } min
 lobby-clock-move-note = Joka vuorolle. Kun aika loppuu, botti jatkaa.
 # For the whole game
-lobby-clock-bank = Yhteensä { $minutes } min
+lobby-clock-bank = Yhteensä { $minutes } min
 # $seconds: are added after each turn
-lobby-clock-bank-note = Yhden pelaajan kaikille vuoroille yhteensä, ja joka vuorosta { $seconds } s lisää.
+lobby-clock-bank-note = Yhden pelaajan kaikille vuoroille yhteensä, ja joka vuorosta { $seconds } s lisää.
 lobby-starter = Kuka aloittaa
 lobby-starter-lot = Arvotaan
 lobby-starter-lot-note = Aloittaja arvotaan samalla kuin sinetöity nostopino.
 lobby-away = Kun joku on poissa
-lobby-away-never = Odota
+lobby-away-never = Odotetaan
 lobby-away-never-note = Peli odottaa; muut voivat pyytää bottia.
-lobby-away-after = { $minutes } min
+lobby-away-after = { $minutes } min
 lobby-away-after-note = { $minutes } minuutin jälkeen botti pelaa ja antaa sitten paikan takaisin.
 lobby-seats = Paikat
 lobby-seats-locked = Paikat, joilla joku istuu, pysyvät.

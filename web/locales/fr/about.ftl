@@ -4,15 +4,17 @@ about-title = À propos de Steeple
 about-lead = Trois jeux de tours, gratuits pour tout le monde, sans compte.
 
 about-steeple = Ce que c’est
-about-steeple-text = Steeple est une table pour trois jeux de tours : Cinq Tours, Block Out et Skyscrapers. Tu joues avec tes proches en envoyant un lien, avec des bots, ou à plusieurs sur un écran. Dans Block Out et Skyscrapers, ta propre main pose ce que tu joues, ou les dés décident, ou vous jouez avec de vraies pièces.
+# $games: a list of their names
+about-steeple-text = Steeple est une table pour des jeux de tours : { $games }. Tu joues avec tes proches en envoyant un lien, avec des bots, ou à plusieurs sur un écran. Là où quelque chose peut tomber, ta propre main pose ce que tu joues, ou les dés décident, ou vous jouez avec de vraies pièces.
 about-steeple-free = C’est gratuit : rien à acheter, pas de publicité, pas de compte. Le programme est libre sous licence MIT : tout le monde peut l’utiliser, le modifier et faire tourner son propre serveur.
-about-rules = Règles de Cinq Tours
+# $game: its name
+about-rules = Règles : { $game }
 about-score = Compteur de points pour une vraie table
 
 # Accessibility
 about-accessibility = Accessibilité
-about-access-screen = Lecteurs d’écran : chaque tour, chaque carte et chaque choix existe en mots. Les coups des autres sont annoncés quand ils arrivent, et ton tour aussitôt.
-about-access-colour = Les couleurs ne sont jamais seules : chaque type de tour a sa forme, son motif, son signe et son nom.
+about-access-screen = Lecteurs d’écran : chaque tour, chaque carte et chaque choix est décrit en mots. Les coups des autres sont annoncés quand ils arrivent, et ton tour aussitôt.
+about-access-colour = Rien ne repose sur la seule couleur : chaque type de tour a sa forme, son motif, son signe et son nom.
 about-access-contrast = Contraste élevé : le crépuscule et le jour gardent un fort contraste, et les couleurs de contraste de ton système sont utilisées si tu les as réglées.
 about-access-motion = Peu de mouvement : si ton système demande moins d’animations, rien ne bouge. Les réglages permettent aussi d’afficher aussitôt les coups des autres.
 about-access-sound = Les sons peuvent être coupés. Tout ce qui s’entend se voit aussi.
@@ -21,13 +23,6 @@ about-keys = Touches à une table
 about-keys-text = Tout peut se faire au clavier. Tab avance ; ces touches sont des raccourcis :
 # Read aloud between two keys: “0 to 5”
 about-key-to = à
-about-key-bid = Choisir une annonce
-about-key-pass = Passer
-about-key-cards = Prendre une carte de la rangée
-about-key-tear = Démolir
-about-key-undo = Annuler
-about-key-confirm = Confirmer le choix
-about-key-back = Un pas en arrière
 
 # Privacy
 about-privacy = Vie privée
@@ -36,7 +31,7 @@ about-privacy-kept = Le serveur où tu joues garde le nom que tu as donné et te
 about-privacy-nobody = Rien ne va ailleurs. Il n’y a ni compteurs, ni publicité, ni éléments d’autres sites.
 about-privacy-browser = La langue, l’apparence, le son et la feuille du compteur de points restent dans ce navigateur.
 about-devices = Passer à un autre appareil
-about-device-here = Sur l’appareil connu
+about-device-here = Sur le premier appareil
 about-device-here-text = Affiche un code ici, et tape-le sur l’autre appareil. Tu y retrouves alors ton profil et tes tables.
 about-device-show = Afficher un code
 about-device-another = Afficher un autre code
@@ -64,8 +59,8 @@ about-fair-seeds = Mêlé
 about-fair-seeds-text = Chaque place peut ajouter son propre nombre au hasard. Le serveur ne décide donc pas non plus à lui seul.
 about-fair-drawn = Tiré
 about-fair-drawn-text = Chaque tirage découle de ces nombres, comme une somme découle de ses termes. Sans le secret, personne ne peut voir à l’avance.
-about-fair-opened = Ouvert
-about-fair-opened-text = Après la partie, le serveur ouvre le secret. Il doit correspondre au sceau du début.
+about-fair-opened = Révélé
+about-fair-opened-text = Après la partie, le serveur révèle le secret. Il doit correspondre au sceau du début.
 about-fair-checked = Vérifié
 about-fair-checked-text = Tout le monde peut maintenant recalculer chaque tirage. Une seule carte changée, et rien ne correspond plus.
 about-fairness-why = Après une partie, la table propose son fichier : tous les coups et tirages, le sceau et le secret. Tu peux en vérifier un ici.
@@ -84,9 +79,9 @@ about-check-file = C’est un fichier de partie
 # $count: how many things happened in the game
 about-check-file-text =
     { $count ->
-        [one] Il raconte { $count } événement.
-        [many] Il raconte { $count } d’événements, l’un après l’autre.
-       *[other] Il raconte { $count } événements, l’un après l’autre.
+        [one] Il contient { $count } événement.
+        [many] Il contient { $count } d’événements, l’un après l’autre.
+       *[other] Il contient { $count } événements, l’un après l’autre.
     }
 about-check-file-wrong = Ce n’est pas un fichier de partie
 about-check-file-wrong-text = C’est peut-être un autre fichier, ou il a été coupé en route. Enregistre de nouveau le fichier à la fin d’une partie, et choisis-le ici.
@@ -95,9 +90,9 @@ about-check-here-text = Les navigateurs ne calculent des empreintes que sur des 
 about-check-seal = Le secret correspond au sceau
 about-check-seal-text = Ton navigateur a calculé lui-même l’empreinte du secret. C’est celle qui était affichée avant la première carte.
 about-check-seal-wrong = Le secret ne correspond pas au sceau
-about-check-seal-wrong-text = Ce qui a été ouvert à la fin n’est pas ce qui était scellé avant la première carte.
-about-check-seal-closed = Le sceau est encore fermé
-about-check-seal-closed-text = Cette partie ne s’est pas terminée, son secret n’a donc jamais été ouvert.
+about-check-seal-wrong-text = Ce qui a été révélé à la fin n’est pas ce qui était scellé avant la première carte.
+about-check-seal-closed = Le sceau est encore intact
+about-check-seal-closed-text = Cette partie ne s’est pas terminée, son secret n’a donc jamais été révélé.
 about-check-chain = Rien n’a été changé, retiré ou ajouté
 # $count: how many things happened in the game
 about-check-chain-text =
@@ -111,7 +106,7 @@ about-check-chain-wrong = Quelque chose a été changé
 about-check-chain-wrong-text = La chaîne se rompt à l’événement { $event } du fichier : il a été changé, ou quelque chose avant lui a été retiré.
 about-check-draws = Chaque tirage est juste, et chaque coup était permis
 # $draws: how many cards and starters were drawn. $moves: how many moves were made
-about-check-draws-text = Le serveur a tout recalculé à partir des nombres ouverts. Tirages : { $draws }. Coups : { $moves }.
+about-check-draws-text = Le serveur a tout recalculé à partir des nombres révélés. Tirages : { $draws }. Coups : { $moves }.
 about-check-draws-wrong = La partie ne donne pas le même résultat
 about-check-draws-open = Le serveur ne peut pas vérifier une partie inachevée
 about-check-draws-unknown = Le serveur n’a pas pu vérifier

@@ -2,7 +2,7 @@
 
 home-title-games = Trois jeux de tours.
 home-title-link = Un lien, pas de compte.
-home-intro = Ouvre une table, envoie le lien, et tes proches prennent place dans leur navigateur. Des bots occupent les autres places, ou jouent contre toi.
+home-intro = Ouvre une table, envoie le lien, et tes proches prennent place dans leur navigateur. Des bots occupent les autres places, ou tu joues seulement contre eux.
 
 # The field for an invitation. Codes are English words in every language.
 home-code = Code ou lien de la table
@@ -46,15 +46,7 @@ home-replay-of = Revoir : { $table }
 
 # The games
 home-games = Les jeux
-# What they are called while they are being built
-game-five-towers = Cinq Tours
-game-block-out = Block Out
-game-skyscrapers = Skyscrapers
-home-about-five-towers = Prends des étages aux enchères, pose les petits nombres sur les grands, et coiffe chaque tour d’un toit.
-home-about-block-out = Neuf blocs de travers, une seule main. Poses-en un au sommet, lâche, et compte jusqu’à trois.
-home-about-skyscrapers = Tout le monde rivette des cartes au même immeuble. Attention à l’équipe de chantier.
 home-players = De { $least } à { $most } personnes
-home-being-built = En chantier, pas encore ouvert
 # Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
 # must begin with the same words.
 home-way-friends = Entre amis
@@ -63,10 +55,16 @@ home-way-screen = Un écran
 home-way-friends-label = Entre amis : ouvrir { $game } et envoyer un lien
 home-way-bots-label = Bots : jouer à { $game } contre des bots
 home-way-screen-label = Un écran : jouer ensemble à { $game } sur cet appareil
-home-learn = Apprendre en 2 minutes
-home-learn-first = Apprendre Cinq Tours en 2 minutes
+home-learn =
+    { $minutes ->
+        [one] Apprendre en { $minutes } minute
+        [many] Apprendre en { $minutes } minutes
+       *[other] Apprendre en { $minutes } minutes
+    }
+# $game: its name
+home-learn-first = { home-learn } : { $game }
 home-rules = Règles
-home-score = Compter une vraie table
+home-score = Compter les points d’une vraie table
 home-about = À propos et équité
 home-pages = Autres pages
 
@@ -99,17 +97,12 @@ home-screen-bots = Des bots aussi
 home-screen-start = Jouer à { $count }
 home-opening = Ouverture…
 
-# How strong a bot is, weakest first; and how it plays, in a sentence
+# How strong a bot is, weakest first
 bot-random = Insouciant
-bot-random-note = Joue n’importe quel coup permis.
 bot-greedy = Gourmand
-bot-greedy-note = Prend ce qui rapporte tout de suite le plus de points.
 bot-novice = Novice
-bot-novice-note = Joue n’importe quelle carte possible, d’une main hésitante.
 bot-steady = Posé
-bot-steady-note = Cherche une bonne place avant de lâcher.
 bot-master = Maître
-bot-master-note = Compte les cartes, et tourne chaque bloc jusqu’à ce qu’il tienne.
 
 # An invitation was opened
 join-looking = Recherche de la table
@@ -128,4 +121,4 @@ join-begun = La partie a commencé
 join-begun-text = Il n’est plus possible de prendre place, mais tu peux regarder.
 join-over = La partie est finie
 join-over-text = Tu peux voir comment elle s’est terminée.
-join-watch = Regarder la table
+join-watch = Regarder la partie

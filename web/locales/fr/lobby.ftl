@@ -6,7 +6,7 @@ lobby-reconnecting = Reconnexion. Ta place est gardée, et rien n’est perdu.
 lobby-title = Nom de la table
 lobby-name-it = Nommer la table
 lobby-rename = Renommer
-lobby-save = Garder
+lobby-save = Enregistrer
 
 # Who sits where
 lobby-who = Places
@@ -25,7 +25,7 @@ lobby-role-second = à ton écran
 lobby-role-bot = Bot : { $strength }
 lobby-here = Là
 lobby-not-here = Hors ligne
-lobby-ready = Prêt
+lobby-ready = En place
 lobby-fill = Occuper
 lobby-fill-label = Occuper la place { $number }
 lobby-change = Modifier
@@ -72,34 +72,29 @@ lobby-say = Au téléphone, dis
 lobby-here-only = Ce lien marche seulement sur cet ordinateur. Pour d’autres appareils, lance { $command } : l’adresse dans ton réseau s’affiche.
 lobby-watch-title = Fais venir du public
 lobby-watch = D’autres peuvent regarder
-lobby-watch-copy = Copier le lien public
+lobby-watch-copy = Copier le lien spectateur
 lobby-watch-link = Lien pour regarder
 
 # What is agreed
 lobby-options = Ce qui est convenu
-option-bidding = Enchères
-option-bidding-checked = Vérifiées
-option-bidding-checked-note = Seules les annonces constructibles sont proposées.
-option-bidding-open = Ouvertes
-option-bidding-open-note = Toute annonce est permise. Qui ne peut pas en poser autant annonce moins ou passe.
 lobby-clock = Temps de réflexion
 lobby-clock-none = Illimité
 lobby-clock-none-note = Sans pendule, une partie peut durer des jours.
 # $minutes: 1 or 3
-lobby-clock-move = { $minutes } min
+lobby-clock-move = { $minutes } min
 lobby-clock-move-note = Pour chaque tour. Quand le temps est écoulé, un bot prend le relais.
 # For the whole game
-lobby-clock-bank = { $minutes } min en tout
+lobby-clock-bank = { $minutes } min en tout
 # $seconds: are added after each turn
-lobby-clock-bank-note = Pour tous les tours d’une personne, et { $seconds } s de plus à chacun.
+lobby-clock-bank-note = Pour tous les tours d’une personne, et { $seconds } s de plus à chacun.
 lobby-starter = Qui commence
 lobby-starter-lot = Au sort
 lobby-starter-lot-note = Le tirage au sort se fait avec la pioche scellée.
 lobby-away = Si quelqu’un s’absente
 lobby-away-never = Attendre
 lobby-away-never-note = La partie attend ; les autres peuvent demander un bot.
-lobby-away-after = { $minutes } min
-lobby-away-after-note = Après { $minutes } min, un bot continue, puis rend la place.
+lobby-away-after = { $minutes } min
+lobby-away-after-note = Après { $minutes } min, un bot continue, puis rend la place.
 lobby-seats = Places
 lobby-seats-locked = Les places occupées restent.
 

@@ -26,6 +26,8 @@ speed-off = Immédiats
 settings-turn = Quand c’est ton tour
 settings-sound = Sons
 settings-vibration = Vibration
+# For whoever can’t keep a button or a key down
+settings-press-instead = Appuyer au lieu de maintenir
 settings-notices = Notification, si une autre page est ouverte
 settings-notices-refused = Le navigateur n’autorise pas les notifications pour cette page.
 notice-turn = C’est ton tour
@@ -33,6 +35,8 @@ notice-turn = C’est ton tour
 # When something is not there
 unloaded = Impossible de charger cette page
 unloaded-text = Il n’y a peut-être pas de réseau. Rien n’est perdu.
+updated = Steeple a été mis à jour
+updated-text = Recharge la page pour continuer. Ta place est gardée, et rien de ce que tu as confirmé n’est perdu.
 trouble-offline = Le serveur est injoignable. Rien n’est perdu ; réessaie dans un instant.
 # $code: the technical name of what went wrong
 trouble-unknown = Il y a eu un problème ({ $code }). Rien n’a changé.

@@ -4,30 +4,25 @@ about-title = Apie „Steeple“
 about-lead = Trys bokštų žaidimai, nemokami visiems, be paskyros.
 
 about-steeple = Kas tai
-about-steeple-text = „Steeple“ – tai stalas trims bokštų žaidimams: „Penki bokštai“, „Block Out“ ir „Dangoraižiai“. Gali žaisti su draugais, kuriems nusiunti nuorodą, su botais arba kartu prie vieno ekrano. Žaidimuose „Block Out“ ir „Dangoraižiai“ dedi savo ranka, sprendžia kauliukai arba statote iš tikrų kaladėlių ir kortų.
+# $games: a list of their names
+about-steeple-text = „Steeple“ – tai stalas bokštų žaidimams: { $games }. Gali žaisti su draugais, kuriems nusiunti nuorodą, su botais arba kartu prie vieno ekrano. Kur kas nors gali nugriūti, dedi savo ranka, sprendžia kauliukai arba statote iš tikrų kaladėlių ir kortų.
 about-steeple-free = Tai nemokama: nėra ko pirkti, nėra nei reklamos, nei paskyrų. Programa atvira pagal MIT licenciją: visi gali ją naudoti, keisti ir paleisti savo serverį.
-about-rules = „Penkių bokštų“ taisyklės
+# $game: its name
+about-rules = Taisyklės: „{ $game }“
 about-score = Taškų skaičiuoklė tikram stalui
 
 # Accessibility
 about-accessibility = Prieinamumas
 about-access-screen = Ekrano skaitytuvai: kiekvienas bokštas, korta ir pasirinkimas aprašytas žodžiais. Kitų ėjimai pranešami, kai įvyksta, o tavo ėjimas – iškart.
 about-access-colour = Vien spalva niekada nieko nereiškia: kiekviena bokštų rūšis turi savo formą, raštą, ženklą ir pavadinimą.
-about-access-contrast = Didelis kontrastas: ir prieblanda, ir diena yra ryškios, o jei sistemoje nustatytos kontrasto spalvos, naudojamos jos.
+about-access-contrast = Didelis kontrastas: ir prieblanda, ir diena išlaiko didelį kontrastą, o jei sistemoje nustatytos kontrasto spalvos, naudojamos jos.
 about-access-motion = Mažai judesio: jei tavo sistema prašo mažiau judesio, niekas nejuda. Nuostatose galima pasirinkti, kad ir kitų ėjimai būtų rodomi iškart.
 about-access-sound = Garsus galima išjungti. Viską, kas girdima, galima ir matyti.
-about-access-size = Viskas veikia padidinus iki 200 %, mažame telefone, liečiant, pele ir klaviatūra.
+about-access-size = Viskas veikia padidinus iki 200 %, mažame telefone, liečiant, pele ir klaviatūra.
 about-keys = Klavišai prie stalo
-about-keys-text = Viską galima padaryti klaviatūra. Tab pereina toliau, o šie klavišai – trumpesni keliai:
+about-keys-text = Viską galima padaryti klaviatūra. Tab pereina toliau, o tai – spartieji klavišai:
 # Read aloud between two keys: “0 to 5”
 about-key-to = iki
-about-key-bid = Pasirinkti skaičių
-about-key-pass = Praleisti ėjimą
-about-key-cards = Imti eilės kortą
-about-key-tear = Griauti
-about-key-undo = Žingsnis atgal
-about-key-confirm = Patvirtinti, kas pasirinkta
-about-key-back = Grįžti
 
 # Privacy
 about-privacy = Privatumas
@@ -65,8 +60,8 @@ about-fair-seeds = Sumaišyta
 about-fair-seeds-text = Kiekviena vieta gali pridėti savo atsitiktinį skaičių. Tad ir serveris vienas nesprendžia.
 about-fair-drawn = Ištraukta
 about-fair-drawn-text = Kiekvienas traukimas išplaukia iš šių skaičių, kaip suma iš savo dalių. Be paslapties niekas nemato į priekį.
-about-fair-opened = Atverta
-about-fair-opened-text = Po žaidimo serveris atveria paslaptį. Ji turi atitikti plombą iš pradžios.
+about-fair-opened = Atskleista
+about-fair-opened-text = Po žaidimo serveris atskleidžia paslaptį. Ji turi atitikti plombą iš pradžios.
 about-fair-checked = Patikrinta
 about-fair-checked-text = Dabar visi gali perskaičiuoti kiekvieną traukimą. Pakeitus nors vieną kortą, nebesutampa.
 about-fairness-why = Po žaidimo stalas siūlo partijos failą: visi ėjimai ir traukimai, plomba ir paslaptis. Jį gali patikrinti čia.
@@ -97,9 +92,9 @@ about-check-here-text = Naršyklės skaičiuoja atspaudus tik saugiuose puslapiu
 about-check-seal = Paslaptis atitinka plombą
 about-check-seal-text = Tavo naršyklė pati paėmė paslapties atspaudą. Jis toks pat, koks buvo parodytas prieš pirmą kortą.
 about-check-seal-wrong = Paslaptis neatitinka plombos
-about-check-seal-wrong-text = Tai, kas atverta pabaigoje, nėra tai, kas užplombuota prieš pirmą kortą.
+about-check-seal-wrong-text = Tai, kas atskleista pabaigoje, nėra tai, kas užplombuota prieš pirmą kortą.
 about-check-seal-closed = Plomba dar nenuimta
-about-check-seal-closed-text = Šis žaidimas nesibaigė, todėl jo paslaptis neatverta.
+about-check-seal-closed-text = Šis žaidimas nesibaigė, todėl jo paslaptis neatskleista.
 about-check-chain = Niekas nepakeista, nepraleista ir nepridėta
 # $count: how many things happened in the game
 about-check-chain-text =
@@ -114,7 +109,7 @@ about-check-chain-wrong = Kažkas pakeista
 about-check-chain-wrong-text = Grandinė nutrūksta ties failo įvykiu { $event }: jis pakeistas arba kažkas prieš jį praleista.
 about-check-draws = Kiekvienas traukimas teisingas, kiekvienas ėjimas leistinas
 # $draws: how many cards and starters were drawn. $moves: how many moves were made
-about-check-draws-text = Serveris viską perskaičiavo iš atvertų skaičių. Traukimai: { $draws }. Ėjimai: { $moves }.
+about-check-draws-text = Serveris viską perskaičiavo iš atskleistų skaičių. Traukimai: { $draws }. Ėjimai: { $moves }.
 about-check-draws-wrong = Žaidimas išeina kitoks
 about-check-draws-open = Serveris negali patikrinti nebaigto žaidimo
 about-check-draws-unknown = Serveriui patikrinti nepavyko

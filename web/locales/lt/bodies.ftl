@@ -1,4 +1,4 @@
-# The hand that holds a block: its instruments, its buttons, and what it feels.
+# The hand that holds a body: its instruments, its buttons, and what it feels.
 
 # The spirit level. The short ones stand on small screens.
 hand-steady = Rami ranka
@@ -6,27 +6,20 @@ hand-steady-short = Rami
 hand-shaky = Ranka dreba
 hand-shaky-short = Dreba
 
-# How hard the block is pressed onto what is below it
-hand-pressure = Spaudimas į bokštą
+# How hard it presses on what is below
 hand-pressure-short = Spaudimas
 hand-pressure-none = dar nėra
 hand-pressure-light = lengvas
 hand-pressure-firm = tvirtas
 hand-pressure-hard = per stiprus
 
-# The rail for lowering: its name, and what stands above and below it
-hand-rail = Kaladėlės aukštis
-hand-rail-height = aukštis
+# What stands below the rail for lowering
 hand-rail-pressure = spaudimas
 
-# The pad for fingers
-hand-pad = Laukas kaladėlei judinti
 hand-pad-slide = tempk: judinti
 hand-pad-turn = du pirštai ratu: sukti
 hand-pad-tilt = tempk du: pakreipti
 
-# Buttons without text
-hand-turns = Pasukti kaladėlę
 hand-next-face = Paguldyti ant kito šono
 hand-turn-left = Sukti prieš laikrodžio rodyklę
 hand-turn-right = Sukti pagal laikrodžio rodyklę
@@ -41,9 +34,6 @@ hand-key-space = Tarpas
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below
 hand-said = { $height }; { $offset }.
-# $mm: a number of millimetres
-hand-said-above = { $mm } mm virš kaladėlės po ja
-hand-said-above-table = { $mm } mm virš stalo
 # $zone: light, firm or hard
 hand-said-touching =
     { $zone ->
@@ -52,10 +42,10 @@ hand-said-touching =
        *[light] liečia, spaudimas lengvas
     }
 hand-said-middle = viduryje
-hand-said-right = { $mm } mm į dešinę
-hand-said-left = { $mm } mm į kairę
-hand-said-near = { $mm } mm arčiau tavęs
-hand-said-far = { $mm } mm toliau nuo tavęs
+hand-said-right = { $mm } mm į dešinę
+hand-said-left = { $mm } mm į kairę
+hand-said-near = { $mm } mm arčiau tavęs
+hand-said-far = { $mm } mm toliau nuo tavęs
 # $face: which side lies down, from 1; $degrees: about the upright axis
 hand-said-turn =
     { $degrees ->

@@ -48,13 +48,6 @@ home-replay-of = Peržiūra: { $table }
 
 # The games
 home-games = Žaidimai
-# What they are called while they are being built
-game-five-towers = Penki bokštai
-game-block-out = Block Out
-game-skyscrapers = Dangoraižiai
-home-about-five-towers = Varžykis dėl aukštų, dėk mažus skaičius ant didelių ir kiekvieną bokštą užbaik viršūne.
-home-about-block-out = Devynios kreivos kaladėlės, viena ranka. Uždėk vieną, paleisk ir suskaičiuok iki trijų.
-home-about-skyscrapers = Visi kniedija kortas į tą patį pastatą. Saugok darbininkus.
 home-players =
     { $most ->
         [one] { $least }–{ $most } žaidėjas
@@ -62,7 +55,6 @@ home-players =
         [many] { $least }–{ $most } žaidėjo
        *[other] { $least }–{ $most } žaidėjų
     }
-home-being-built = Statoma, dar neatidaryta
 # Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
 # must begin with the same words.
 home-way-friends = Draugai
@@ -71,10 +63,17 @@ home-way-screen = Vienas ekranas
 home-way-friends-label = Draugai: atidaryti žaidimą „{ $game }“ ir nusiųsti nuorodą
 home-way-bots-label = Botai: žaisti „{ $game }“ vien prieš botus
 home-way-screen-label = Vienas ekranas: žaisti „{ $game }“ kartu šiame įrenginyje
-home-learn = Išmok per 2 minutes
-home-learn-first = Išmok „Penkis bokštus“ per 2 minutes
+home-learn =
+    { $minutes ->
+        [one] Išmok per { $minutes } minutę
+        [few] Išmok per { $minutes } minutes
+        [many] Išmok per { $minutes } minutės
+       *[other] Išmok per { $minutes } minučių
+    }
+# $game: its name
+home-learn-first = { home-learn }: „{ $game }“
 home-rules = Taisyklės
-home-score = Tikro stalo taškai
+home-score = Skaičiuoti taškus prie stalo
 home-about = Apie „Steeple“ ir sąžiningumą
 home-pages = Kiti puslapiai
 
@@ -114,17 +113,12 @@ home-screen-start =
     }
 home-opening = Atidaroma…
 
-# How strong a bot is, weakest first; and how it plays, in a sentence
+# How strong a bot is, weakest first
 bot-random = Nerūpestingas
-bot-random-note = Daro bet kokį ėjimą, kurį leidžia taisyklės.
 bot-greedy = Godus
-bot-greedy-note = Ima tai, kas iškart duoda daugiausia taškų.
 bot-novice = Naujokas
-bot-novice-note = Žaidžia bet kurią tinkamą kortą, o ranka netvirta.
 bot-steady = Ramus
-bot-steady-note = Prieš paleisdamas suranda gerą vietą.
 bot-master = Meistras
-bot-master-note = Skaičiuoja kortas ir suka kiekvieną kaladėlę, kol ji tinka.
 
 # An invitation was opened
 join-looking = Ieškoma stalo
@@ -143,4 +137,4 @@ join-begun = Žaidimas prasidėjo
 join-begun-text = Atsisėsti nebegalima, bet gali stebėti.
 join-over = Žaidimas baigėsi
 join-over-text = Gali pažiūrėti, kuo jis baigėsi.
-join-watch = Stebėti stalą
+join-watch = Stebėti žaidimą

@@ -39,7 +39,7 @@ lobby-bot-add = Pridėti botą
 lobby-bot-keep = Palikti tokį botą
 lobby-bot-away = Pašalinti botą
 lobby-person-text = Šalia tavęs esantis žmogus gali žaisti prie šio ekrano.
-lobby-person-name = Žmogaus prie šio ekrano vardas
+lobby-person-name = Prie šio ekrano žaidžiančio žmogaus vardas
 lobby-person-add = Pridėti šį žmogų
 lobby-free-person = Atlaisvinti vietą
 lobby-free-person-text = Šioje vietoje sėdintis žmogus gali vėl atsisėsti su kvietimu.
@@ -77,29 +77,24 @@ lobby-watch-link = Stebėjimo nuoroda
 
 # What is agreed
 lobby-options = Kas sutarta
-option-bidding = Aukcionas
-option-bidding-checked = Tikrinamas
-option-bidding-checked-note = Siūlomi tik tie skaičiai, kuriuos galima pastatyti.
-option-bidding-open = Laisvas
-option-bidding-open-note = Tinka bet koks skaičius. Kas tiek pastatyti negali, šaukia mažiau arba praleidžia ėjimą.
 lobby-clock = Laikas galvoti
 lobby-clock-none = Neribotas
 lobby-clock-none-note = Be laikrodžio žaidimas gali trukti kelias dienas.
 # $minutes: 1 or 3
-lobby-clock-move = { $minutes } min.
+lobby-clock-move = { $minutes } min.
 lobby-clock-move-note = Kiekvienam ėjimui. Laikui pasibaigus, toliau žaidžia botas.
 # For the whole game
-lobby-clock-bank = Iš viso { $minutes } min.
+lobby-clock-bank = Iš viso { $minutes } min.
 # $seconds: are added after each turn
-lobby-clock-bank-note = Visiems vieno žmogaus ėjimams kartu ir dar { $seconds } s už kiekvieną.
+lobby-clock-bank-note = Visiems vieno žmogaus ėjimams kartu ir dar { $seconds } s už kiekvieną.
 lobby-starter = Kas pradeda
 lobby-starter-lot = Burtai
 lobby-starter-lot-note = Burtai traukiami kartu su užplombuota krūvele.
-lobby-away = Kai kas nors pasitraukia
+lobby-away = Kai ko nors nėra
 lobby-away-never = Laukti
 lobby-away-never-note = Žaidimas laukia; kiti gali paprašyti boto.
-lobby-away-after = { $minutes } min.
-lobby-away-after-note = Po { $minutes } min. toliau žaidžia botas, o vieta vėliau grąžinama.
+lobby-away-after = { $minutes } min.
+lobby-away-after-note = Po { $minutes } min. toliau žaidžia botas, o vieta vėliau grąžinama.
 lobby-seats = Vietos
 lobby-seats-locked = Vietos, kuriose sėdi žmonės, lieka.
 

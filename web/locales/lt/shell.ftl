@@ -26,6 +26,8 @@ speed-off = Iškart
 settings-turn = Kai ateina tavo ėjimas
 settings-sound = Garsai
 settings-vibration = Vibracija
+# For whoever can’t keep a button or a key down
+settings-press-instead = Spausti, o ne laikyti
 settings-notices = Pranešimas, jei atidarytas kitas puslapis
 settings-notices-refused = Naršyklė neleidžia šiam puslapiui rodyti pranešimų.
 notice-turn = Tavo ėjimas
@@ -33,6 +35,8 @@ notice-turn = Tavo ėjimas
 # When something is not there
 unloaded = Šio puslapio įkelti nepavyko
 unloaded-text = Galbūt nėra tinklo ryšio. Niekas nedingo.
+updated = Steeple atnaujinta
+updated-text = Kad galėtum tęsti, įkelk puslapį iš naujo. Tavo vieta laikoma, ir niekas, ką patvirtinai, nedingsta.
 trouble-offline = Serveris nepasiekiamas. Niekas nedingo; po akimirkos bandyk dar kartą.
 # $code: the technical name of what went wrong
 trouble-unknown = Įvyko klaida ({ $code }). Niekas nepasikeitė.

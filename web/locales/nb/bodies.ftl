@@ -1,4 +1,4 @@
-# The hand that holds a block: its instruments, its buttons, and what it feels.
+# The hand that holds a body: its instruments, its buttons, and what it feels.
 
 # The spirit level. The short ones stand on small screens.
 hand-steady = Stø hånd
@@ -6,27 +6,20 @@ hand-steady-short = Stø
 hand-shaky = Skjelven hånd
 hand-shaky-short = Skjelven
 
-# How hard the block is pressed onto what is below it
-hand-pressure = Trykk på tårnet
+# How hard it presses on what is below
 hand-pressure-short = Trykk
 hand-pressure-none = ikke ennå
 hand-pressure-light = lett
 hand-pressure-firm = fast
 hand-pressure-hard = for hardt
 
-# The rail for lowering: its name, and what stands above and below it
-hand-rail = Høyden på klossen
-hand-rail-height = høyde
+# What stands below the rail for lowering
 hand-rail-pressure = trykk
 
-# The pad for fingers
-hand-pad = Felt for å flytte klossen
 hand-pad-slide = dra: flytt
 hand-pad-turn = roter to fingre: vri
 hand-pad-tilt = dra med to: vipp
 
-# Buttons without text
-hand-turns = Vri klossen
 hand-next-face = Legg den på neste side
 hand-turn-left = Vri mot klokken
 hand-turn-right = Vri med klokken
@@ -41,9 +34,6 @@ hand-key-space = Mellomrom
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below
 hand-said = { $height }; { $offset }.
-# $mm: a number of millimetres
-hand-said-above = { $mm } mm over klossen under
-hand-said-above-table = { $mm } mm over bordet
 # $zone: light, firm or hard
 hand-said-touching =
     { $zone ->
@@ -52,10 +42,10 @@ hand-said-touching =
        *[light] berører, lett trykk
     }
 hand-said-middle = i midten
-hand-said-right = { $mm } mm til høyre
-hand-said-left = { $mm } mm til venstre
-hand-said-near = { $mm } mm nærmere deg
-hand-said-far = { $mm } mm lenger bort
+hand-said-right = { $mm } mm til høyre
+hand-said-left = { $mm } mm til venstre
+hand-said-near = { $mm } mm nærmere deg
+hand-said-far = { $mm } mm lenger bort
 # $face: which side lies down, from 1; $degrees: about the upright axis
 hand-said-turn =
     { $degrees ->

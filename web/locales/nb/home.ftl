@@ -1,8 +1,8 @@
 # The home page, and opening a table.
 
-home-title-games = Tre spill om tårn.
+home-title-games = Tre tårnspill.
 home-title-link = Én lenke, ingen konto.
-home-intro = Åpne et bord, send lenken, og vennene dine setter seg i nettleseren sin. Roboter fyller de andre plassene, eller spiller mot deg alene.
+home-intro = Åpne et bord, send lenken, og vennene dine setter seg i nettleseren sin. Roboter fyller de andre plassene, eller du spiller bare mot roboter.
 
 # The field for an invitation. Codes are English words in every language.
 home-code = Bordkode eller lenke
@@ -44,15 +44,7 @@ home-replay-of = Reprise: { $table }
 
 # The games
 home-games = Spillene
-# What they are called while they are being built
-game-five-towers = Fem tårn
-game-block-out = Block Out
-game-skyscrapers = Skyskrapere
-home-about-five-towers = By på etasjer, legg lave tall på høye, og kron hvert tårn med et tak.
-home-about-block-out = Ni skjeve klosser, én hånd. Legg en på toppen, slipp, og tell til tre.
-home-about-skyscrapers = Alle nagler kort til samme bygning. Pass på arbeiderne.
 home-players = { $least } til { $most } spillere
-home-being-built = Bygges, ikke åpent ennå
 # Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
 # must begin with the same words.
 home-way-friends = Venner
@@ -61,11 +53,16 @@ home-way-screen = Én skjerm
 home-way-friends-label = Venner: Åpne { $game } og send en lenke
 home-way-bots-label = Roboter: Spill { $game } alene mot roboter
 home-way-screen-label = Én skjerm: Spill { $game } sammen på denne enheten
-home-learn = Lær på 2 minutter
-home-learn-first = Lær Fem tårn på 2 minutter
+home-learn =
+    { $minutes ->
+        [one] Lær på { $minutes } minutt
+       *[other] Lær på { $minutes } minutter
+    }
+# $game: its name
+home-learn-first = { home-learn }: { $game }
 home-rules = Regler
-home-score = Regn poeng for et ekte bord
-home-about = Om Steeple og rettferdighet
+home-score = Regn ut poeng for et ekte bord
+home-about = Om Steeple og rettferdig spill
 home-pages = Flere sider
 
 # Opening a table: one sheet for each of the three ways
@@ -100,17 +97,12 @@ home-screen-start =
     }
 home-opening = Åpner…
 
-# How strong a bot is, weakest first; and how it plays, in a sentence
-bot-random = Sorgløs
-bot-random-note = Gjør et hvilket som helst trekk som reglene tillater.
+# How strong a bot is, weakest first
+bot-random = Slurvete
 bot-greedy = Grådig
-bot-greedy-note = Tar det som gir mest poeng med en gang.
 bot-novice = Nybegynner
-bot-novice-note = Spiller et hvilket som helst kort som passer, med ustø hånd.
 bot-steady = Stø
-bot-steady-note = Ser etter en god plass før klossen slippes.
 bot-master = Mester
-bot-master-note = Teller kort, og vrir hver kloss til den passer.
 
 # An invitation was opened
 join-looking = Leter etter bordet
@@ -129,4 +121,4 @@ join-begun = Partiet har begynt
 join-begun-text = Det går ikke lenger an å ta en plass, men du kan se på.
 join-over = Partiet er slutt
 join-over-text = Du kan se hvordan det gikk.
-join-watch = Se på bordet
+join-watch = Følg bordet

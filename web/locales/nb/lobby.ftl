@@ -43,7 +43,7 @@ lobby-person-name = Navnet på personen ved denne skjermen
 lobby-person-add = Legg til personen
 lobby-free-person = Frigjør plassen
 lobby-free-person-text = Personen på plassen kan sette seg igjen via invitasjonen.
-lobby-stand = Reis deg
+lobby-stand = Forlat plassen
 lobby-stand-text = Plassen blir ledig. Hvis det er den siste plassen din, blir noen andre vert.
 
 # House colours, and the words for them under small houses
@@ -56,7 +56,7 @@ colour-sky = Himmel
 
 # Inviting
 lobby-invite = Inviter venner
-lobby-invite-text = Skann eller send lenken. De skriver et navn og setter seg.
+lobby-invite-text = Vis koden, eller send lenken. Vennene dine skriver et navn og setter seg.
 lobby-invite-full = Alle plassene er opptatt nå. Den som åpner lenken, kan se på.
 lobby-qr = Invitasjonen som QR-kode
 lobby-link = Lenke til invitasjonen
@@ -77,29 +77,24 @@ lobby-watch-link = Tilskuerlenke
 
 # What is agreed
 lobby-options = Hva som er avtalt
-option-bidding = Budrunde
-option-bidding-checked = Kontrollert
-option-bidding-checked-note = Bare bud som kan bygges, kan velges.
-option-bidding-open = Åpen
-option-bidding-open-note = Alle bud er lov. Den som ikke kan bygge så mange, byr lavere eller melder pass.
 lobby-clock = Betenkningstid
-lobby-clock-none = Ingen
+lobby-clock-none = Ubegrenset
 lobby-clock-none-note = Uten klokke kan et parti vare i dager.
 # $minutes: 1 or 3
-lobby-clock-move = { $minutes } min
+lobby-clock-move = { $minutes } min
 lobby-clock-move-note = For hver tur. Når tiden er ute, tar en robot over.
 # For the whole game
-lobby-clock-bank = { $minutes } min i alt
+lobby-clock-bank = { $minutes } min i alt
 # $seconds: are added after each turn
-lobby-clock-bank-note = For alle turene til en person til sammen, og { $seconds } s til for hver tur.
+lobby-clock-bank-note = For alle turene til en person til sammen, og { $seconds } s til for hver tur.
 lobby-starter = Hvem som begynner
 lobby-starter-lot = Trekk lodd
 lobby-starter-lot-note = Loddet trekkes sammen med den forseglede trekkbunken.
 lobby-away = Når noen er borte
 lobby-away-never = Vent
 lobby-away-never-note = Partiet venter; de andre kan be om en robot.
-lobby-away-after = { $minutes } min
-lobby-away-after-note = Etter { $minutes } min spiller en robot videre, og gir plassen tilbake siden.
+lobby-away-after = { $minutes } min
+lobby-away-after-note = Etter { $minutes } min spiller en robot videre, og gir plassen tilbake senere.
 lobby-seats = Plasser
 lobby-seats-locked = Plasser der noen sitter, blir stående.
 
@@ -137,7 +132,7 @@ lobby-keeps = Plassen holdes av selv om du forlater siden.
 
 # Read aloud when it happens. $name: of a person or a bot
 lobby-news-sat = { $name } har satt seg.
-lobby-news-stood = { $name } har reist seg.
+lobby-news-stood = { $name } har forlatt plassen.
 lobby-news-bot = { $name }: En robot har satt seg.
 lobby-news-host = Du er vert nå.
 lobby-news-terms = Verten har endret det som er avtalt.

@@ -1,7 +1,7 @@
 # What is on every screen of the web client.
 
 go-home = Steeple, startsiden
-skip = Hopp til hoveddelen
+skip = Hopp til hovedinnholdet
 close = Lukk
 cancel = Tilbake
 reload = Last på nytt
@@ -26,6 +26,8 @@ speed-off = Med en gang
 settings-turn = Når det er din tur
 settings-sound = Lyder
 settings-vibration = Vibrering
+# For whoever can’t keep a button or a key down
+settings-press-instead = Trykk i stedet for å holde
 settings-notices = Varsel, hvis en annen side er åpen
 settings-notices-refused = Nettleseren tillater ikke varsler fra denne siden.
 notice-turn = Det er din tur
@@ -33,7 +35,9 @@ notice-turn = Det er din tur
 # When something is not there
 unloaded = Siden kunne ikke lastes
 unloaded-text = Kanskje er det ikke noe nettverk. Ingenting er gått tapt.
-trouble-offline = Serveren er ikke å få tak i. Ingenting er gått tapt; prøv igjen om et øyeblikk.
+updated = Steeple er oppdatert
+updated-text = Last siden på nytt for å fortsette. Plassen din holdes av, og ingenting du har bekreftet, går tapt.
+trouble-offline = Får ikke kontakt med serveren. Ingenting er gått tapt; prøv igjen om et øyeblikk.
 # $code: the technical name of what went wrong
 trouble-unknown = Noe gikk galt ({ $code }). Ingenting er endret.
 lost = Den siden finnes ikke

@@ -2,7 +2,7 @@
 
 home-title-games = Drie torenspellen.
 home-title-link = Eén link, geen account.
-home-intro = Open een tafel, stuur de link, en je vrienden schuiven aan in hun browser. Bots nemen de andere plaatsen, of spelen alleen tegen jou.
+home-intro = Open een tafel, stuur de link, en je vrienden schuiven aan in hun browser. Bots nemen de andere plaatsen, of je speelt alleen tegen bots.
 
 # The field for an invitation. Codes are English words in every language.
 home-code = Code of link van een tafel
@@ -44,15 +44,7 @@ home-replay-of = Terugkijken: { $table }
 
 # The games
 home-games = De spellen
-# What they are called while they are being built
-game-five-towers = Vijf Torens
-game-block-out = Block Out
-game-skyscrapers = Skyscrapers
-home-about-five-towers = Bied op verdiepingen, leg lage getallen op hoge, en geef elke toren een dak.
-home-about-block-out = Negen scheve blokken, één hand. Leg er een bovenop, laat los, en tel tot drie.
-home-about-skyscrapers = Iedereen klinkt kaarten aan hetzelfde gebouw. Let op de bouwvakkers.
 home-players = { $least } tot { $most } spelers
-home-being-built = In aanbouw, nog niet open
 # Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
 # must begin with the same words.
 home-way-friends = Vrienden
@@ -61,10 +53,15 @@ home-way-screen = Eén scherm
 home-way-friends-label = Vrienden: open { $game } en stuur een link
 home-way-bots-label = Bots: speel { $game } alleen tegen bots
 home-way-screen-label = Eén scherm: speel { $game } samen op dit apparaat
-home-learn = Leer het in 2 minuten
-home-learn-first = Leer Vijf Torens in 2 minuten
+home-learn =
+    { $minutes ->
+        [one] Leer het in { $minutes } minuut
+       *[other] Leer het in { $minutes } minuten
+    }
+# $game: its name
+home-learn-first = { home-learn }: { $game }
 home-rules = Regels
-home-score = Tel een echte tafel
+home-score = Punten tellen aan een echte tafel
 home-about = Info en eerlijkheid
 home-pages = Meer pagina’s
 
@@ -96,24 +93,19 @@ home-screen-bots = Ook bots
 home-screen-start = Speel met { $count }
 home-opening = Openen…
 
-# How strong a bot is, weakest first; and how it plays, in a sentence
-bot-random = Zorgeloos
-bot-random-note = Doet een willekeurige zet die mag.
+# How strong a bot is, weakest first
+bot-random = Lukraak
 bot-greedy = Gretig
-bot-greedy-note = Neemt wat meteen de meeste punten geeft.
 bot-novice = Beginner
-bot-novice-note = Speelt elke kaart die past, met een onvaste hand.
 bot-steady = Bedaard
-bot-steady-note = Zoekt een goede plek voor het loslaten.
 bot-master = Meester
-bot-master-note = Telt kaarten, en draait elk blok tot het past.
 
 # An invitation was opened
 join-looking = De tafel wordt gezocht
 # $table: its title or the name of the game
 join-title = Neem plaats: { $table }
 join-colour = Kleur van het huis
-join-colour-any = Elke
+join-colour-any = Maakt niet uit
 join-sit = Plaatsnemen
 join-sitting = Je neemt plaats…
 join-watch-instead = Alleen kijken
@@ -123,6 +115,6 @@ join-full = Alle plaatsen zijn bezet
 join-full-text = Je kunt kijken, en zien wat iedereen ziet.
 join-begun = Het spel is begonnen
 join-begun-text = Plaatsnemen kan niet meer, maar je kunt kijken.
-join-over = Het spel is afgelopen
+join-over = De partij is afgelopen
 join-over-text = Je kunt zien hoe het afliep.
 join-watch = Kijk mee

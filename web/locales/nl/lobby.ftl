@@ -76,30 +76,25 @@ lobby-watch-copy = Kijklink kopiëren
 lobby-watch-link = Link om te kijken
 
 # What is agreed
-lobby-options = Wat is afgesproken
-option-bidding = Bieden
-option-bidding-checked = Getoetst
-option-bidding-checked-note = Je ziet alleen boden die te bouwen zijn.
-option-bidding-open = Open
-option-bidding-open-note = Elk bod mag. Wie er niet zoveel kan leggen, biedt lager of past.
+lobby-options = Afspraken
 lobby-clock = Bedenktijd
-lobby-clock-none = Geen
+lobby-clock-none = Onbeperkt
 lobby-clock-none-note = Zonder klok kan een spel dagen duren.
 # $minutes: 1 or 3
-lobby-clock-move = { $minutes } min
+lobby-clock-move = { $minutes } min
 lobby-clock-move-note = Voor elke beurt. Als de tijd om is, neemt een bot het over.
 # For the whole game
-lobby-clock-bank = { $minutes } min in totaal
+lobby-clock-bank = { $minutes } min in totaal
 # $seconds: are added after each turn
-lobby-clock-bank-note = Voor alle beurten van een persoon samen, met { $seconds } s extra bij elke beurt.
+lobby-clock-bank-note = Voor alle beurten van een persoon samen, met { $seconds } s extra bij elke beurt.
 lobby-starter = Wie begint
 lobby-starter-lot = Loten
 lobby-starter-lot-note = Het lot wordt samen met de verzegelde trekstapel getrokken.
 lobby-away = Als iemand weg is
 lobby-away-never = Wachten
 lobby-away-never-note = Het spel wacht; de anderen kunnen om een bot vragen.
-lobby-away-after = { $minutes } min
-lobby-away-after-note = Na { $minutes } min speelt een bot verder, en geeft later de plaats terug.
+lobby-away-after = { $minutes } min
+lobby-away-after-note = Na { $minutes } min speelt een bot verder, en geeft later de plaats terug.
 lobby-seats = Plaatsen
 lobby-seats-locked = Plaatsen waar iemand zit, blijven.
 

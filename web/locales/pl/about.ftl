@@ -4,30 +4,25 @@ about-title = O Steeple
 about-lead = Trzy gry o wieżach, za darmo dla wszystkich, bez konta.
 
 about-steeple = Co to jest
-about-steeple-text = Steeple to stół do trzech gier o wieżach: Pięć wież, Block Out i Drapacze chmur. Grasz ze znajomymi, którym wysyłasz link, z botami albo razem przy jednym ekranie. W Block Out i Drapaczach chmur kładziesz wszystko własną ręką, decydują kości albo gracie prawdziwymi klockami i kartami.
+# $games: a list of their names
+about-steeple-text = Steeple to stół do gier o wieżach: { $games }. Grasz ze znajomymi, którym wysyłasz link, z botami albo razem przy jednym ekranie. Tam, gdzie coś może spaść, kładziesz wszystko własną ręką, decydują kości albo gracie prawdziwymi klockami i kartami.
 about-steeple-free = To nic nie kosztuje: nie ma tu nic do kupienia, żadnych reklam ani kont. Program jest otwarty na licencji MIT: każdy może go używać, zmieniać i uruchomić własny serwer.
-about-rules = Zasady gry Pięć wież
+# $game: its name
+about-rules = Zasady: { $game }
 about-score = Licznik punktów do prawdziwego stołu
 
 # Accessibility
 about-accessibility = Dostępność
-about-access-screen = Czytniki ekranu: każda wieża, karta i możliwość jest też w słowach. Ruchy innych są ogłaszane, gdy się zdarzą, a twoja kolej od razu.
+about-access-screen = Czytniki ekranu: każda wieża, karta i możliwość jest opisana słowami. Ruchy innych są ogłaszane, gdy się zdarzą, a twoja kolej od razu.
 about-access-colour = Kolor nigdy nie występuje sam: każdy rodzaj wieży ma swój kształt, wzór, znak i nazwę.
 about-access-contrast = Wysoki kontrast: zmierzch i dzień mają silny kontrast, a jeśli w systemie ustawione są kolory kontrastowe, to one są używane.
 about-access-motion = Mało ruchu: jeśli twój system prosi o ograniczenie ruchu, nic się nie rusza. W ustawieniach można też wybrać, by ruchy innych pokazywały się od razu.
 about-access-sound = Dźwięki można wyłączyć. Wszystko, co słychać, także widać.
 about-access-size = Wszystko działa w powiększeniu do 200%, na małym telefonie, dotykiem, myszą i klawiaturą.
 about-keys = Klawisze przy stole
-about-keys-text = Wszystko można zrobić klawiaturą. Tab przechodzi dalej, a te klawisze to krótsze drogi:
+about-keys-text = Wszystko można zrobić klawiaturą. Tab przechodzi dalej, a to są skróty klawiszowe:
 # Read aloud between two keys: “0 to 5”
 about-key-to = do
-about-key-bid = Wybierz ofertę
-about-key-pass = Spasuj
-about-key-cards = Weź kartę z rzędu
-about-key-tear = Zburz
-about-key-undo = Cofnij
-about-key-confirm = Potwierdź wybór
-about-key-back = Krok wstecz
 
 # Privacy
 about-privacy = Prywatność
@@ -60,13 +55,13 @@ about-device-done-nameless = Gotowe. To urządzenie ma teraz stoły tego drugieg
 about-fairness = Uczciwość
 about-fairness-text = Kart nie może wybrać nikt: ani serwer, ani gracz, ani bot. Oto jak to działa, a potem każdy może to sprawdzić.
 about-fair-sealed = Zapieczętowane
-about-fair-sealed-text = Przed pierwszą kartą serwer wybiera tajną liczbę. Wszystkim pokazuje jej pieczęć: odcisk, który pasuje tylko do tej liczby.
+about-fair-sealed-text = Przed pierwszą kartą serwer wybiera tajną liczbę. Wszystkim pokazuje jej pieczęć: skrót kryptograficzny, który pasuje tylko do tej liczby.
 about-fair-seeds = Zmieszane
 about-fair-seeds-text = Każde miejsce może dodać własną losową liczbę. Serwer też więc nie decyduje sam.
 about-fair-drawn = Wylosowane
 about-fair-drawn-text = Każde losowanie wynika z tych liczb, jak suma ze swoich części. Bez sekretu nikt nie zajrzy naprzód.
-about-fair-opened = Otwarte
-about-fair-opened-text = Po grze serwer otwiera sekret. Musi on pasować do pieczęci z początku.
+about-fair-opened = Ujawnione
+about-fair-opened-text = Po grze serwer ujawnia sekret. Musi on pasować do pieczęci z początku.
 about-fair-checked = Sprawdzone
 about-fair-checked-text = Teraz każdy może przeliczyć wszystkie losowania. Jedna zmieniona karta i nic się nie zgadza.
 about-fairness-why = Po grze stół daje plik partii: wszystkie ruchy i losowania, pieczęć i sekret. Możesz go tu sprawdzić.
@@ -85,21 +80,21 @@ about-check-file = To jest plik partii
 # $count: how many things happened in the game
 about-check-file-text =
     { $count ->
-        [one] Opowiada { $count } zdarzenie.
-        [few] Opowiada { $count } zdarzenia, jedno po drugim.
-        [many] Opowiada { $count } zdarzeń, jedno po drugim.
-       *[other] Opowiada { $count } zdarzenia, jedno po drugim.
+        [one] Zawiera { $count } zdarzenie.
+        [few] Zawiera { $count } zdarzenia, jedno po drugim.
+        [many] Zawiera { $count } zdarzeń, jedno po drugim.
+       *[other] Zawiera { $count } zdarzenia, jedno po drugim.
     }
 about-check-file-wrong = To nie jest plik partii
 about-check-file-wrong-text = Być może to inny plik albo jest niepełny. Zapisz plik partii ponownie na końcu gry i wybierz go tutaj.
 about-check-here = Ta przeglądarka nie może tu sprawdzać sama
-about-check-here-text = Przeglądarki liczą odciski tylko na bezpiecznych stronach (https). Wszystko poniżej sprawdza serwer.
+about-check-here-text = Przeglądarki obliczają skróty tylko na bezpiecznych stronach (https). Wszystko poniżej sprawdza serwer.
 about-check-seal = Sekret pasuje do pieczęci
-about-check-seal-text = Twoja przeglądarka sama pobrała odcisk sekretu. To ten sam, który był widoczny przed pierwszą kartą.
+about-check-seal-text = Twoja przeglądarka sama obliczyła skrót sekretu. To ten sam, który był widoczny przed pierwszą kartą.
 about-check-seal-wrong = Sekret nie pasuje do pieczęci
-about-check-seal-wrong-text = To, co otwarto na końcu, nie jest tym, co zapieczętowano przed pierwszą kartą.
-about-check-seal-closed = Pieczęć jest jeszcze zamknięta
-about-check-seal-closed-text = Ta gra się nie skończyła, więc jej sekretu nie otwarto.
+about-check-seal-wrong-text = To, co ujawniono na końcu, nie jest tym, co zapieczętowano przed pierwszą kartą.
+about-check-seal-closed = Pieczęć nie została jeszcze złamana
+about-check-seal-closed-text = Ta gra się nie skończyła, więc jej sekretu nie ujawniono.
 about-check-chain = Nic nie zmieniono, nie pominięto ani nie dodano
 # $count: how many things happened in the game
 about-check-chain-text =
@@ -114,7 +109,7 @@ about-check-chain-wrong = Coś zmieniono
 about-check-chain-wrong-text = Łańcuch pęka przy zdarzeniu { $event } w pliku: zmieniono je albo pominięto coś przed nim.
 about-check-draws = Każde losowanie się zgadza, a każdy ruch jest dozwolony
 # $draws: how many cards and starters were drawn. $moves: how many moves were made
-about-check-draws-text = Serwer przeliczył wszystko z otwartych liczb. Losowania: { $draws }. Ruchy: { $moves }.
+about-check-draws-text = Serwer przeliczył wszystko z ujawnionych liczb. Losowania: { $draws }. Ruchy: { $moves }.
 about-check-draws-wrong = Gra nie wychodzi taka sama
 about-check-draws-open = Serwer nie może sprawdzić niedokończonej gry
 about-check-draws-unknown = Serwer nie zdołał tego sprawdzić

@@ -1,4 +1,4 @@
-# The hand that holds a block: its instruments, its buttons, and what it feels.
+# The hand that holds a body: its instruments, its buttons, and what it feels.
 
 # The spirit level. The short ones stand on small screens.
 hand-steady = Pewna ręka
@@ -6,27 +6,20 @@ hand-steady-short = Pewna
 hand-shaky = Ręka drży
 hand-shaky-short = Drży
 
-# How hard the block is pressed onto what is below it
-hand-pressure = Nacisk na wieżę
+# How hard it presses on what is below
 hand-pressure-short = Nacisk
 hand-pressure-none = jeszcze brak
 hand-pressure-light = lekki
 hand-pressure-firm = mocny
 hand-pressure-hard = za mocny
 
-# The rail for lowering: its name, and what stands above and below it
-hand-rail = Wysokość klocka
-hand-rail-height = wysokość
+# What stands below the rail for lowering
 hand-rail-pressure = nacisk
 
-# The pad for fingers
-hand-pad = Pole do poruszania klockiem
 hand-pad-slide = jeden palec: ruch
 hand-pad-turn = dwa palce w kółko: obrót
 hand-pad-tilt = dwa prosto: przechył
 
-# Buttons without text
-hand-turns = Obróć klocek
 hand-next-face = Połóż na następnej ścianie
 hand-turn-left = Obróć przeciwnie do ruchu wskazówek zegara
 hand-turn-right = Obróć zgodnie z ruchem wskazówek zegara
@@ -41,9 +34,6 @@ hand-key-space = Spacja
 # Said by screen readers. $height: such as “12 mm above the block below”; $offset: such as “3 mm to
 # the right and 1 mm nearer to you”, from the middle of what is below
 hand-said = { $height }; { $offset }.
-# $mm: a number of millimetres
-hand-said-above = { $mm } mm nad klockiem poniżej
-hand-said-above-table = { $mm } mm nad stołem
 # $zone: light, firm or hard
 hand-said-touching =
     { $zone ->
@@ -52,10 +42,10 @@ hand-said-touching =
        *[light] dotyka, nacisk lekki
     }
 hand-said-middle = na środku
-hand-said-right = { $mm } mm w prawo
-hand-said-left = { $mm } mm w lewo
-hand-said-near = { $mm } mm bliżej ciebie
-hand-said-far = { $mm } mm dalej od ciebie
+hand-said-right = { $mm } mm w prawo
+hand-said-left = { $mm } mm w lewo
+hand-said-near = { $mm } mm bliżej ciebie
+hand-said-far = { $mm } mm dalej od ciebie
 # $face: which side lies down, from 1; $degrees: about the upright axis
 hand-said-turn =
     { $degrees ->

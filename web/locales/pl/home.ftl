@@ -30,7 +30,7 @@ home-your-turn = Twoja kolej
 # $name: of a person or a bot; names can’t be inflected: “Turn: { $name }” is as good
 home-turn-of = Ruch: { $name }
 home-playing = W trakcie gry
-home-not-begun = Przed początkiem
+home-not-begun = Nierozpoczęta
 home-seats-free =
     { $count ->
         [one] { $count } wolne miejsce
@@ -48,15 +48,7 @@ home-replay-of = Powtórka: { $table }
 
 # The games
 home-games = Gry
-# What they are called while they are being built
-game-five-towers = Pięć wież
-game-block-out = Block Out
-game-skyscrapers = Drapacze chmur
-home-about-five-towers = Licytuj piętra, kładź niskie liczby na wysokie i zwieńcz każdą wieżę dachem.
-home-about-block-out = Dziewięć krzywych klocków, jedna ręka. Połóż jeden na górze, puść i policz do trzech.
-home-about-skyscrapers = Wszyscy nitują karty w jednym budynku. Uważaj na robotników.
 home-players = { $least }–{ $most } graczy
-home-being-built = W budowie, jeszcze zamknięte
 # Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
 # must begin with the same words.
 home-way-friends = Znajomi
@@ -65,10 +57,17 @@ home-way-screen = Jeden ekran
 home-way-friends-label = Znajomi: otwórz grę { $game } i wyślij link
 home-way-bots-label = Boty: zagraj w grę { $game } tylko z botami
 home-way-screen-label = Jeden ekran: zagrajcie w grę { $game } razem na tym urządzeniu
-home-learn = Naucz się w 2 minuty
-home-learn-first = Naucz się gry Pięć wież w 2 minuty
+home-learn =
+    { $minutes ->
+        [one] Naucz się w { $minutes } minutę
+        [few] Naucz się w { $minutes } minuty
+        [many] Naucz się w { $minutes } minut
+       *[other] Naucz się w { $minutes } minuty
+    }
+# $game: its name
+home-learn-first = { home-learn }: { $game }
 home-rules = Zasady
-home-score = Punkty prawdziwego stołu
+home-score = Policz punkty przy stole
 home-about = O grze i uczciwości
 home-pages = Inne strony
 
@@ -108,17 +107,12 @@ home-screen-start =
     }
 home-opening = Otwieranie…
 
-# How strong a bot is, weakest first; and how it plays, in a sentence
+# How strong a bot is, weakest first
 bot-random = Beztroski
-bot-random-note = Wykonuje dowolny ruch, na który pozwalają zasady.
 bot-greedy = Zachłanny
-bot-greedy-note = Bierze to, co od razu daje najwięcej punktów.
 bot-novice = Nowicjusz
-bot-novice-note = Zagrywa dowolną pasującą kartę, a ręka mu drży.
 bot-steady = Pewny
-bot-steady-note = Zanim puści klocek, szuka dobrego miejsca.
 bot-master = Mistrz
-bot-master-note = Liczy karty i obraca każdy klocek, aż będzie pasował.
 
 # An invitation was opened
 join-looking = Szukanie stołu
@@ -137,4 +131,4 @@ join-begun = Gra już się zaczęła
 join-begun-text = Nie można już zająć miejsca, ale możesz oglądać.
 join-over = Gra się skończyła
 join-over-text = Możesz zobaczyć, jak się skończyła.
-join-watch = Oglądaj stół
+join-watch = Oglądaj grę

@@ -77,29 +77,24 @@ lobby-watch-link = Link dla widzów
 
 # What is agreed
 lobby-options = Co jest ustalone
-option-bidding = Licytacja
-option-bidding-checked = Sprawdzana
-option-bidding-checked-note = Do wyboru są tylko oferty, które da się zbudować.
-option-bidding-open = Otwarta
-option-bidding-open-note = Można dać każdą ofertę. Kto nie może tylu kart dobudować, licytuje niżej albo pasuje.
 lobby-clock = Czas do namysłu
 lobby-clock-none = Bez zegara
 lobby-clock-none-note = Bez zegara gra może trwać nawet kilka dni.
 # $minutes: 1 or 3
-lobby-clock-move = { $minutes } min
+lobby-clock-move = { $minutes } min
 lobby-clock-move-note = Na każdy ruch. Gdy czas minie, gra dalej bot.
 # For the whole game
-lobby-clock-bank = Razem { $minutes } min
+lobby-clock-bank = Razem { $minutes } min
 # $seconds: are added after each turn
-lobby-clock-bank-note = Na wszystkie ruchy jednej osoby łącznie i { $seconds } s więcej za każdy.
+lobby-clock-bank-note = Na wszystkie ruchy jednej osoby łącznie i { $seconds } s więcej za każdy.
 lobby-starter = Kto zaczyna
 lobby-starter-lot = Los
 lobby-starter-lot-note = Losowanie odbywa się razem z zapieczętowaną talią.
-lobby-away = Gdy ktoś odejdzie
+lobby-away = Gdy kogoś nie ma
 lobby-away-never = Czekać
 lobby-away-never-note = Gra czeka; inni mogą poprosić o bota.
-lobby-away-after = { $minutes } min
-lobby-away-after-note = Po { $minutes } min gra dalej bot, a potem oddaje miejsce.
+lobby-away-after = { $minutes } min
+lobby-away-after-note = Po { $minutes } min gra dalej bot, a potem oddaje miejsce.
 lobby-seats = Miejsca
 lobby-seats-locked = Miejsca, na których siedzą ludzie, zostają.
 

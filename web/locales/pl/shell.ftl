@@ -26,6 +26,8 @@ speed-off = Od razu
 settings-turn = Gdy jest twoja kolej
 settings-sound = Dźwięki
 settings-vibration = Wibracje
+# For whoever can’t keep a button or a key down
+settings-press-instead = Naciskanie zamiast przytrzymywania
 settings-notices = Powiadomienie, gdy otwarta jest inna strona
 settings-notices-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
 notice-turn = Twoja kolej
@@ -33,6 +35,8 @@ notice-turn = Twoja kolej
 # When something is not there
 unloaded = Nie udało się wczytać tej strony
 unloaded-text = Być może nie ma sieci. Nic nie przepadło.
+updated = Steeple ma nową wersję
+updated-text = Wczytaj stronę ponownie, aby grać dalej. Twoje miejsce czeka i nic potwierdzonego nie przepada.
 trouble-offline = Serwer jest nieosiągalny. Nic nie przepadło; spróbuj za chwilę.
 # $code: the technical name of what went wrong
 trouble-unknown = Coś poszło nie tak ({ $code }). Nic się nie zmieniło.

@@ -2,7 +2,7 @@
 
 home-title-games = Trei jocuri cu turnuri.
 home-title-link = Un link, niciun cont.
-home-intro = Deschide o masă, trimite linkul, iar prietenii iau loc în browserul lor. Boții ocupă celelalte locuri sau joacă doar ei împotriva ta.
+home-intro = Deschide o masă, trimite linkul, iar prietenii iau loc în browserul lor. Boții ocupă celelalte locuri sau joci doar împotriva lor.
 
 # The field for an invitation. Codes are English words in every language.
 home-code = Codul sau linkul mesei
@@ -46,15 +46,7 @@ home-replay-of = Reluare: { $table }
 
 # The games
 home-games = Jocurile
-# What they are called while they are being built
-game-five-towers = Cinci Turnuri
-game-block-out = Block Out
-game-skyscrapers = Skyscrapers
-home-about-five-towers = Licitează pentru etaje, așază numere mici peste cele mari și pune fiecărui turn un acoperiș.
-home-about-block-out = Nouă blocuri strâmbe, o singură mână. Pune unul în vârf, dă-i drumul și numără până la trei.
-home-about-skyscrapers = Toată lumea prinde cu nituri cărți în aceeași clădire. Ai grijă la muncitori.
 home-players = Jucători: { $least }–{ $most }
-home-being-built = În construcție, încă nu e deschis
 # Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
 # must begin with the same words.
 home-way-friends = Prieteni
@@ -63,10 +55,16 @@ home-way-screen = Un ecran
 home-way-friends-label = Prieteni: deschide { $game } și trimite un link
 home-way-bots-label = Boți: joacă { $game } doar împotriva boților
 home-way-screen-label = Un ecran: joacă { $game } împreună pe acest dispozitiv
-home-learn = Învață în 2 minute
-home-learn-first = Învață Cinci Turnuri în 2 minute
+home-learn =
+    { $minutes ->
+        [one] Învață în { $minutes } minut
+        [few] Învață în { $minutes } minute
+       *[other] Învață în { $minutes } de minute
+    }
+# $game: its name
+home-learn-first = { home-learn }: { $game }
 home-rules = Reguli
-home-score = Punctele unei mese reale
+home-score = Punctaj la o masă reală
 home-about = Despre joc și corectitudine
 home-pages = Alte pagini
 
@@ -86,7 +84,7 @@ home-bots-count = Boți
 home-bots-strength = Cum joacă
 home-bots-start =
     { $count ->
-        [one] Joacă împotriva a { $count } bot
+        [one] Joacă împotriva unui bot
         [few] Joacă împotriva a { $count } boți
        *[other] Joacă împotriva a { $count } de boți
     }
@@ -99,17 +97,12 @@ home-screen-bots = Și boți
 home-screen-start = Joacă în { $count }
 home-opening = Se deschide…
 
-# How strong a bot is, weakest first; and how it plays, in a sentence
+# How strong a bot is, weakest first
 bot-random = Nepăsător
-bot-random-note = Face orice mutare permisă.
 bot-greedy = Lacom
-bot-greedy-note = Ia ce aduce pe loc cele mai multe puncte.
 bot-novice = Începător
-bot-novice-note = Joacă orice carte potrivită, cu o mână nesigură.
 bot-steady = Atent
-bot-steady-note = Caută un loc bun înainte să dea drumul.
 bot-master = Maestru
-bot-master-note = Numără cărțile și rotește fiecare bloc până se potrivește.
 
 # An invitation was opened
 join-looking = Se caută masa
@@ -128,4 +121,4 @@ join-begun = Jocul a început
 join-begun-text = Nu mai poți lua loc, dar poți privi.
 join-over = Jocul s-a încheiat
 join-over-text = Poți vedea cum s-a încheiat.
-join-watch = Privește masa
+join-watch = Privește jocul

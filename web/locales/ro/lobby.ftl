@@ -70,36 +70,31 @@ lobby-share-text = Ia loc la masa mea: { $table }
 lobby-say = La telefon, spune
 # $command: what is typed in a terminal
 lobby-here-only = Acest link merge doar pe acest calculator. Pentru alte dispozitive, pornește cu { $command }: apare adresa din rețeaua ta.
-lobby-watch-title = Cheamă public
+lobby-watch-title = Invită spectatori
 lobby-watch = Alții pot privi
-lobby-watch-copy = Copiază linkul de privit
-lobby-watch-link = Link de privit
+lobby-watch-copy = Copiază linkul de vizionare
+lobby-watch-link = Link de vizionare
 
 # What is agreed
 lobby-options = Ce s-a stabilit
-option-bidding = Licitație
-option-bidding-checked = Verificată
-option-bidding-checked-note = Apar doar oferte care se pot construi.
-option-bidding-open = Deschisă
-option-bidding-open-note = Merge orice ofertă. Cine nu poate așeza atâtea licitează mai puțin sau spune pas.
 lobby-clock = Timp de gândire
-lobby-clock-none = Fără
+lobby-clock-none = Nelimitat
 lobby-clock-none-note = Fără ceas, un joc poate dura zile întregi.
 # $minutes: 1 or 3
-lobby-clock-move = { $minutes } min
+lobby-clock-move = { $minutes } min
 lobby-clock-move-note = Pentru fiecare tură. Când timpul expiră, preia un bot.
 # For the whole game
-lobby-clock-bank = { $minutes } min în total
+lobby-clock-bank = { $minutes } min în total
 # $seconds: are added after each turn
-lobby-clock-bank-note = Pentru toate turele unei persoane, plus { $seconds } s la fiecare.
+lobby-clock-bank-note = Pentru toate turele unei persoane, plus { $seconds } s la fiecare.
 lobby-starter = Cine începe
 lobby-starter-lot = La sorți
 lobby-starter-lot-note = Tragerea la sorți se face odată cu pachetul sigilat.
 lobby-away = Când lipsește cineva
 lobby-away-never = Așteaptă
 lobby-away-never-note = Jocul așteaptă; ceilalți pot cere un bot.
-lobby-away-after = { $minutes } min
-lobby-away-after-note = După { $minutes } min, un bot joacă mai departe și dă locul înapoi.
+lobby-away-after = { $minutes } min
+lobby-away-after-note = După { $minutes } min, un bot joacă mai departe și dă locul înapoi.
 lobby-seats = Locuri
 lobby-seats-locked = Locurile ocupate rămân.
 

@@ -26,6 +26,8 @@ speed-off = Imediat
 settings-turn = Când e rândul tău
 settings-sound = Sunete
 settings-vibration = Vibrații
+# For whoever can’t keep a button or a key down
+settings-press-instead = Apasă în loc să ții
 settings-notices = Notificare, dacă e deschisă altă pagină
 settings-notices-refused = Browserul nu permite notificări pentru această pagină.
 notice-turn = E rândul tău
@@ -33,6 +35,8 @@ notice-turn = E rândul tău
 # When something is not there
 unloaded = Pagina nu s-a putut încărca
 unloaded-text = Poate că nu e rețea. Nu s-a pierdut nimic.
+updated = Steeple a fost actualizat
+updated-text = Încarcă pagina din nou ca să continui. Locul tău e păstrat și nimic din ce ai confirmat nu se pierde.
 trouble-offline = Serverul nu răspunde. Nu s-a pierdut nimic; încearcă din nou peste o clipă.
 # $code: the technical name of what went wrong
 trouble-unknown = Ceva nu a mers ({ $code }). Nu s-a schimbat nimic.

@@ -1,18 +1,20 @@
 # What Steeple is. “Steeple” is a name and stays as it is.
 
 about-title = Om Steeple
-about-lead = Tre spel om torn, gratis för alla, utan konto.
+about-lead = Tre tornspel, gratis för alla, utan konto.
 
 about-steeple = Vad det är
-about-steeple-text = Steeple är ett bord för tre spel om torn: Fem torn, Block Out och Skyskrapor. Du spelar med vänner genom att skicka en länk, med robotar, eller tillsammans vid en skärm. I Block Out och Skyskrapor sätter din egen hand det du spelar på plats, eller så avgör tärningen, eller så använder ni riktiga spelbitar.
+# $games: a list of their names
+about-steeple-text = Steeple är ett bord för tornspel: { $games }. Du spelar med vänner genom att skicka en länk, med robotar, eller tillsammans vid en skärm. Där något kan falla sätter din egen hand det du spelar på plats, eller så avgör tärningen, eller så använder ni riktiga spelbitar.
 about-steeple-free = Det är gratis, och det finns inget att köpa, ingen reklam och inget konto. Programmet är öppet under MIT-licensen: vem som helst får använda det, ändra det och köra en egen server.
-about-rules = Regler för Fem torn
+# $game: its name
+about-rules = Regler: { $game }
 about-score = Poängräknare för ett riktigt bord
 
 # Accessibility
 about-accessibility = Tillgänglighet
 about-access-screen = Skärmläsare: varje torn, kort och val finns i ord. Andras drag läses upp när de sker, och din tur direkt.
-about-access-colour = Färger står aldrig ensamma: varje torntyp har sin egen form, sitt mönster, sitt tecken och sitt namn.
+about-access-colour = Färgen är aldrig det enda kännetecknet: varje torntyp har sin egen form, sitt mönster, sitt tecken och sitt namn.
 about-access-contrast = Hög kontrast: både skymning och dag har stark kontrast, och systemets kontrastfärger används om du har valt sådana.
 about-access-motion = Lite rörelse: om ditt system ber om minskad rörelse rör sig inget. I inställningarna kan andras drag också visas direkt.
 about-access-sound = Ljud går att stänga av. Allt som hörs syns också.
@@ -21,13 +23,6 @@ about-keys = Tangenter vid bordet
 about-keys-text = Allt går att göra med tangentbordet. Tab går vidare; de här tangenterna är genvägar:
 # Read aloud between two keys: “0 to 5”
 about-key-to = till
-about-key-bid = Välj ett bud
-about-key-pass = Passa
-about-key-cards = Ta ett kort ur raden
-about-key-tear = Riv
-about-key-undo = Ångra
-about-key-confirm = Bekräfta det valda
-about-key-back = Ett steg tillbaka
 
 # Privacy
 about-privacy = Integritet
@@ -36,7 +31,7 @@ about-privacy-kept = Servern du spelar på sparar namnet du angav och partierna 
 about-privacy-nobody = Inget skickas till någon annan. Det finns inga besöksräknare, ingen reklam och inga delar från andra webbplatser.
 about-privacy-browser = Språk, utseende, ljud och poängräknarens blad stannar i den här webbläsaren.
 about-devices = Flytta till en annan enhet
-about-device-here = På enheten du brukar använda
+about-device-here = På den första enheten
 about-device-here-text = Visa en kod här och skriv in den på den andra enheten. Då är du samma gäst där, med dina bord.
 about-device-show = Visa en kod
 about-device-another = Visa en annan kod
@@ -55,16 +50,16 @@ about-device-done = Klart. På den här enheten är du nu: { $name }
 about-device-done-nameless = Klart. Den här enheten har nu den andra enhetens bord.
 
 # Fairness
-about-fairness = Rättvisa
+about-fairness = Rättvist spel
 about-fairness-text = Ingen kan välja korten: inte servern, inte en spelare, inte en robot. Så här går det till, och vem som helst kan kontrollera det efteråt.
 about-fair-sealed = Förseglat
 about-fair-sealed-text = Före det första kortet väljer servern ett hemligt tal. Den visar alla dess sigill: ett fingeravtryck som bara stämmer med det talet.
 about-fair-seeds = Blandat
-about-fair-seeds-text = Varje plats kan lägga till ett eget slumptal. Så inte heller servern bestämmer ensam.
-about-fair-drawn = Draget
+about-fair-seeds-text = Varje plats kan lägga till ett eget slumptal. Därför bestämmer inte heller servern ensam.
+about-fair-drawn = Lottat
 about-fair-drawn-text = Varje dragning följer av de här talen, som en summa följer av sina delar. Ingen kan se i förväg utan hemligheten.
-about-fair-opened = Öppnat
-about-fair-opened-text = Efter partiet öppnar servern hemligheten. Den måste stämma med sigillet från början.
+about-fair-opened = Avslöjat
+about-fair-opened-text = Efter partiet avslöjar servern hemligheten. Den måste stämma med sigillet från början.
 about-fair-checked = Kontrollerat
 about-fair-checked-text = Nu kan vem som helst räkna ut varje dragning igen. Ett enda ändrat kort, och det stämmer inte.
 about-fairness-why = Efter ett parti erbjuder bordet sin partilogg: alla drag och dragningar, sigillet och hemligheten. Här kan du kontrollera en.
@@ -83,8 +78,8 @@ about-check-file = Det här är en partilogg
 # $count: how many things happened in the game
 about-check-file-text =
     { $count ->
-        [one] Den berättar om { $count } händelse.
-       *[other] Den berättar om { $count } händelser, en efter en.
+        [one] Den innehåller { $count } händelse.
+       *[other] Den innehåller { $count } händelser, en efter en.
     }
 about-check-file-wrong = Det här är ingen partilogg
 about-check-file-wrong-text = Det kan vara en annan fil, eller så försvann en bit på vägen. Spara partiloggen igen i slutet av ett parti och välj den här.
@@ -93,9 +88,9 @@ about-check-here-text = Webbläsare räknar bara ut fingeravtryck på säkra sid
 about-check-seal = Hemligheten stämmer med sigillet
 about-check-seal-text = Din webbläsare tog själv hemlighetens fingeravtryck. Det är samma som visades före det första kortet.
 about-check-seal-wrong = Hemligheten stämmer inte med sigillet
-about-check-seal-wrong-text = Det som öppnades i slutet är inte det som förseglades före det första kortet.
-about-check-seal-closed = Sigillet är fortfarande stängt
-about-check-seal-closed-text = Partiet spelades inte till slut, så hemligheten öppnades aldrig.
+about-check-seal-wrong-text = Det som avslöjades i slutet är inte det som förseglades före det första kortet.
+about-check-seal-closed = Sigillet är ännu inte brutet
+about-check-seal-closed-text = Partiet spelades inte till slut, så hemligheten avslöjades aldrig.
 about-check-chain = Inget har ändrats, utelämnats eller lagts till
 # $count: how many things happened in the game
 about-check-chain-text =
@@ -108,7 +103,7 @@ about-check-chain-wrong = Något har ändrats
 about-check-chain-wrong-text = Kedjan brister vid händelse { $event } i loggen: den har ändrats, eller så har något före den utelämnats.
 about-check-draws = Varje dragning är rätt, och varje drag var tillåtet
 # $draws: how many cards and starters were drawn. $moves: how many moves were made
-about-check-draws-text = Servern räknade ut allt igen från de öppnade talen. Dragningar: { $draws }. Drag: { $moves }.
+about-check-draws-text = Servern räknade ut allt igen från de avslöjade talen. Dragningar: { $draws }. Drag: { $moves }.
 about-check-draws-wrong = Partiet blir inte likadant
 about-check-draws-open = Servern kan inte kontrollera ett parti som inte spelades till slut
 about-check-draws-unknown = Servern kunde inte kontrollera

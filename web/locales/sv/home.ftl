@@ -1,8 +1,8 @@
 # The home page, and opening a table.
 
-home-title-games = Tre spel om torn.
+home-title-games = Tre tornspel.
 home-title-link = En länk, inget konto.
-home-intro = Öppna ett bord, skicka länken, och dina vänner slår sig ner i sina webbläsare. Robotar fyller de andra platserna, eller spelar mot dig ensam.
+home-intro = Öppna ett bord, skicka länken, och dina vänner slår sig ner i sina webbläsare. Robotar fyller de andra platserna, eller så spelar du bara mot robotar.
 
 # The field for an invitation. Codes are English words in every language.
 home-code = Bordskod eller länk
@@ -44,15 +44,7 @@ home-replay-of = Repris: { $table }
 
 # The games
 home-games = Spelen
-# What they are called while they are being built
-game-five-towers = Fem torn
-game-block-out = Block Out
-game-skyscrapers = Skyskrapor
-home-about-five-towers = Lägg bud på våningar, lägg låga tal på höga och krön varje torn med ett tak.
-home-about-block-out = Nio sneda klossar, en hand. Lägg en överst, släpp och räkna till tre.
-home-about-skyscrapers = Alla nitar kort i samma byggnad. Se upp för arbetarna.
 home-players = { $least } till { $most } spelare
-home-being-built = Byggs, inte öppet än
 # Three ways to begin, as short as can be; each is a button with an icon. For screen readers, the label
 # must begin with the same words.
 home-way-friends = Vänner
@@ -61,11 +53,16 @@ home-way-screen = En skärm
 home-way-friends-label = Vänner: öppna { $game } och skicka en länk
 home-way-bots-label = Robotar: spela { $game } ensam mot robotar
 home-way-screen-label = En skärm: spela { $game } tillsammans på den här enheten
-home-learn = Lär dig på 2 minuter
-home-learn-first = Lär dig Fem torn på 2 minuter
+home-learn =
+    { $minutes ->
+        [one] Lär dig på { $minutes } minut
+       *[other] Lär dig på { $minutes } minuter
+    }
+# $game: its name
+home-learn-first = { home-learn }: { $game }
 home-rules = Regler
 home-score = Poäng för ett riktigt bord
-home-about = Om Steeple och rättvisa
+home-about = Om Steeple och rättvist spel
 home-pages = Fler sidor
 
 # Opening a table: one sheet for each of the three ways
@@ -88,7 +85,7 @@ home-bots-start =
        *[other] Spela mot { $count } robotar
     }
 home-screen-text = Skärmen går vidare från tur till tur.
-home-screen-names = Vilka spelar
+home-screen-names = Vilka som spelar
 home-screen-add = Lägg till en person
 home-screen-remove = Ta bort { $name }
 home-screen-bots = Även robotar
@@ -100,17 +97,12 @@ home-screen-start =
     }
 home-opening = Öppnar…
 
-# How strong a bot is, weakest first; and how it plays, in a sentence
-bot-random = Sorglös
-bot-random-note = Gör vilket drag som helst som reglerna tillåter.
+# How strong a bot is, weakest first
+bot-random = Slarvig
 bot-greedy = Girig
-bot-greedy-note = Tar det som ger mest poäng på en gång.
 bot-novice = Nybörjare
-bot-novice-note = Spelar vilket kort som helst som passar, med ostadig hand.
 bot-steady = Stadig
-bot-steady-note = Letar upp en bra plats innan klossen släpps.
 bot-master = Mästare
-bot-master-note = Räknar kort och vrider varje kloss tills den passar.
 
 # An invitation was opened
 join-looking = Letar efter bordet
@@ -129,4 +121,4 @@ join-begun = Partiet har börjat
 join-begun-text = Det går inte längre att ta en plats, men du kan titta på.
 join-over = Partiet är slut
 join-over-text = Du kan titta på hur det gick.
-join-watch = Titta på bordet
+join-watch = Följ bordet

@@ -43,7 +43,7 @@ lobby-person-name = Namn på personen vid den här skärmen
 lobby-person-add = Lägg till personen
 lobby-free-person = Frigör platsen
 lobby-free-person-text = Personen på platsen kan sätta sig igen via inbjudan.
-lobby-stand = Res dig
+lobby-stand = Lämna platsen
 lobby-stand-text = Platsen blir ledig. Om det är din sista plats blir någon annan värd.
 
 # House colours, and the words for them under small houses
@@ -56,7 +56,7 @@ colour-sky = Himmel
 
 # Inviting
 lobby-invite = Bjud in vänner
-lobby-invite-text = Skanna eller skicka länken. De skriver ett namn och slår sig ner.
+lobby-invite-text = Visa koden eller skicka länken. Dina vänner skriver ett namn och slår sig ner.
 lobby-invite-full = Alla platser är upptagna nu. Den som öppnar länken kan titta på.
 lobby-qr = Inbjudan som QR-kod
 lobby-link = Länk till inbjudan
@@ -77,29 +77,24 @@ lobby-watch-link = Åskådarlänk
 
 # What is agreed
 lobby-options = Vad som är bestämt
-option-bidding = Budgivning
-option-bidding-checked = Kontrollerad
-option-bidding-checked-note = Bara bud som går att bygga erbjuds.
-option-bidding-open = Öppen
-option-bidding-open-note = Alla bud går. Den som inte kan bygga så många bjuder lägre eller passar.
 lobby-clock = Betänketid
-lobby-clock-none = Ingen
+lobby-clock-none = Obegränsad
 lobby-clock-none-note = Utan klocka kan ett parti pågå i dagar.
 # $minutes: 1 or 3
-lobby-clock-move = { $minutes } min
+lobby-clock-move = { $minutes } min
 lobby-clock-move-note = För varje tur. När tiden är ute tar en robot över.
 # For the whole game
-lobby-clock-bank = { $minutes } min totalt
+lobby-clock-bank = { $minutes } min totalt
 # $seconds: are added after each turn
-lobby-clock-bank-note = För en persons alla turer tillsammans, och { $seconds } s till för varje tur.
+lobby-clock-bank-note = För en persons alla turer tillsammans, och { $seconds } s till för varje tur.
 lobby-starter = Vem som börjar
 lobby-starter-lot = Lottas
 lobby-starter-lot-note = Lotten dras tillsammans med den förseglade korthögen.
 lobby-away = När någon är borta
 lobby-away-never = Vänta
 lobby-away-never-note = Partiet väntar; de andra kan be om en robot.
-lobby-away-after = { $minutes } min
-lobby-away-after-note = Efter { $minutes } min spelar en robot vidare och lämnar sedan tillbaka platsen.
+lobby-away-after = { $minutes } min
+lobby-away-after-note = Efter { $minutes } min spelar en robot vidare och lämnar sedan tillbaka platsen.
 lobby-seats = Platser
 lobby-seats-locked = Platser där någon sitter blir kvar.
 
@@ -137,7 +132,7 @@ lobby-keeps = Din plats är kvar även om du lämnar sidan.
 
 # Read aloud when it happens. $name: of a person or a bot
 lobby-news-sat = { $name } har slagit sig ner.
-lobby-news-stood = { $name } har rest sig.
+lobby-news-stood = { $name } har lämnat sin plats.
 lobby-news-bot = { $name }: en robot har slagit sig ner.
 lobby-news-host = Du är värd nu.
 lobby-news-terms = Värden har ändrat det som är bestämt.

@@ -1,7 +1,7 @@
 # What is on every screen of the web client.
 
 go-home = Steeple, startsidan
-skip = Hoppa till huvuddelen
+skip = Hoppa till huvudinnehållet
 close = Stäng
 cancel = Tillbaka
 reload = Ladda om
@@ -26,6 +26,8 @@ speed-off = Direkt
 settings-turn = När det är din tur
 settings-sound = Ljud
 settings-vibration = Vibration
+# For whoever can’t keep a button or a key down
+settings-press-instead = Tryck i stället för att hålla
 settings-notices = Avisering, om en annan sida är öppen
 settings-notices-refused = Webbläsaren tillåter inga aviseringar från den här sidan.
 notice-turn = Det är din tur
@@ -33,6 +35,8 @@ notice-turn = Det är din tur
 # When something is not there
 unloaded = Sidan gick inte att ladda
 unloaded-text = Kanske finns det inget nätverk. Inget har gått förlorat.
+updated = Steeple har uppdaterats
+updated-text = Ladda om sidan för att fortsätta. Din plats är kvar, och inget du har bekräftat går förlorat.
 trouble-offline = Servern går inte att nå. Inget har gått förlorat; försök igen om en liten stund.
 # $code: the technical name of what went wrong
 trouble-unknown = Något gick fel ({ $code }). Inget har ändrats.

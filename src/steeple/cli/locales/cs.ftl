@@ -60,14 +60,15 @@ not-a-number = { $argument } je celé číslo, ne { $value }.
 unknown-language = Jazyk „{ $language }“ není k dispozici. K dispozici: { $known }.
 
 interrupted = Zastaveno.
+compiling = Kompilují se pravidla: { $done } z { $of }
+compiling-beside = Pravidla se kompilují na pozadí. Hrát se dá už teď; než to skončí, boti přemýšlejí o něco déle.
 # $problem: co říká operační systém, anglicky
 cannot-read = Soubor { $file } nelze přečíst: { $problem }
 cannot-write = Soubor { $file } nelze zapsat: { $problem }. Partie pokračuje, ale neuloží se.
-file-too-large = Soubor { $file } je větší než { $most } MB, na záznam je příliš velký.
+file-too-large = Soubor { $file } je větší než { $most } MB, na záznam je příliš velký.
 
 # Hra v terminálu
 welcome = { $game }. h ukáže klávesy, q ukončí hru.
-you = Ty
 seat-name = Hráč { $number }
 game-goes-on = Tvoje nedohraná partie pokračuje. (steeple play --terminal --new začne jinou.)
 game-kept = Tvoje partie je uložená. steeple play --terminal v ní pokračuje.
@@ -108,9 +109,10 @@ total = Celkem
 no-match = Partie ještě není: začíná se příkazem new nebo replay.
 not-a-command = Příkaz je objekt JSON s „cmd“: { $known }.
 bad-field = Pole „{ $field }“ musí být typu { $type }.
-line-too-long = Řádek je delší než { $most } MB.
+line-too-long = Řádek je delší než { $most } MB.
 
 # Měření
+bench-no-game = Hru „{ $game }“ nelze změřit. Lze: { $known }.
 bench-no-peer = OpenSpiel není nainstalován, takže není s čím srovnávat: pip install open_spiel
 bench-no-node = Chybí Node.js nebo nejde stáhnout jeho balíčky, takže není s čím srovnávat.
 bench-no-playwright = Hra v prohlížeči se měří pomocí Playwright, a ten není nainstalován: pip install playwright

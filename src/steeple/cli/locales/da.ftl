@@ -1,6 +1,6 @@
 # Kommandoen steeple.
 
-about = Steeple: spil om at bygge tårne, for mennesker og for programmer.
+about = Steeple: tårnbyggespil for mennesker og for programmer.
 usage = steeple KOMMANDO ...
 more-help = steeple KOMMANDO --help viser mere om en kommando.
 help-lang = --lang SPROG vælger sprog: { $known }
@@ -60,13 +60,14 @@ not-a-number = { $argument } er et heltal, ikke { $value }.
 unknown-language = Der findes ikke noget sprog ”{ $language }”. Sprogene er: { $known }.
 
 interrupted = Afbrudt.
+compiling = Reglerne kompileres: { $done } af { $of }
+compiling-beside = Reglerne kompileres i baggrunden. Du kan spille allerede nu; indtil det er gjort, tænker robotterne lidt længere.
 cannot-read = { $file } kan ikke læses: { $problem }
-cannot-write = { $file } kan ikke skrives: { $problem }. Partiet fortsætter, men bliver ikke gemt.
-file-too-large = { $file } er større end { $most } MB, for stor til en log.
+cannot-write = Der kan ikke skrives til { $file }: { $problem }. Partiet fortsætter, men bliver ikke gemt.
+file-too-large = { $file } er større end { $most } MB, for stor til en log.
 
 # At spille i terminalen
 welcome = { $game }. h viser tasterne, q afslutter.
-you = Du
 seat-name = Spiller { $number }
 game-goes-on = Dit uafsluttede parti fortsætter. (steeple play --terminal --new starter et nyt.)
 game-kept = Dit parti er gemt. steeple play --terminal fortsætter det.
@@ -102,13 +103,14 @@ total = I alt
 no-match = Der er ikke noget parti endnu: start et med new eller replay.
 not-a-command = En kommando er et JSON-objekt med ”cmd”: { $known }.
 bad-field = ”{ $field }” skal være af typen { $type }.
-line-too-long = Linjen er længere end { $most } MB.
+line-too-long = Linjen er længere end { $most } MB.
 
 # Måling
+bench-no-game = Spillet ”{ $game }” kan ikke måles. Disse kan: { $known }.
 bench-no-peer = OpenSpiel er ikke installeret, så der er ikke noget at sammenligne med: pip install open_spiel
 bench-no-node = Node.js mangler, eller dets pakker kan ikke hentes, så der er intet at sammenligne med.
 bench-no-playwright = Spillet i browseren måles med Playwright, som ikke er installeret: pip install playwright
-bench-no-chromium = Chromium findes ikke her. STEEPLE_CHROMIUM kan sige, hvor den er.
+bench-no-chromium = Chromium findes ikke her. STEEPLE_CHROMIUM kan sige hvor den er.
 bench-no-client = Spillet i browseren er ikke bygget endnu. Denne kommando bygger det: python3 run.py
 bench-figure = Måling
 bench-value = Værdi

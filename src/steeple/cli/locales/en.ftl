@@ -60,14 +60,15 @@ not-a-number = { $argument } is a whole number, not { $value }.
 unknown-language = There is no language “{ $language }”. There are: { $known }.
 
 interrupted = Stopped.
+compiling = Compiling the rules: { $done } of { $of }
+compiling-beside = The rules are being compiled in the background. You can play already; bots think a little longer until that is done.
 # $problem: what the operating system says, in English
 cannot-read = { $file } can’t be read: { $problem }
 cannot-write = { $file } can’t be written: { $problem }. The game goes on, but will not be kept.
-file-too-large = { $file } is larger than { $most } MB, too large for a record.
+file-too-large = { $file } is larger than { $most } MB, too large for a game file.
 
 # Playing in the terminal
 welcome = { $game }. h shows the keys, q quits.
-you = You
 seat-name = Player { $number }
 game-goes-on = Your unfinished game goes on. (steeple play --terminal --new starts another one.)
 game-kept = Your game is kept. steeple play --terminal goes on with it.
@@ -84,7 +85,7 @@ winners =
         [one] The win goes to: { $names }
        *[other] The win is shared by: { $names }
     }
-record-kept = The record of this match is { $file }. steeple replay shows it, steeple verify checks it.
+record-kept = The game file of this match is { $file }. steeple replay shows it, steeple verify checks it.
 event-number = Event { $number }
 press-enter = Enter goes on.
 
@@ -107,6 +108,7 @@ bad-field = “{ $field }” must be of type { $type }.
 line-too-long = The line is longer than { $most } MB.
 
 # Measuring
+bench-no-game = The game “{ $game }” can’t be measured. These can: { $known }.
 bench-no-peer = OpenSpiel is not installed, so there is nothing to compare with: pip install open_spiel
 bench-no-node = Node.js is missing, or its packages can’t be fetched, so there is nothing to compare with.
 bench-no-playwright = The game in the browser is measured with Playwright, which is not installed: pip install playwright

@@ -11,8 +11,8 @@ help-serve = käynnistä palvelin, jolla muutkin voivat pelata
 help-backup = kopioi palvelimen tiedot tiedostoon, myös sen ollessa käynnissä
 help-replay = näytä tallennettu peli siirto siirrolta
 help-verify = tarkista päättyneen pelin jokainen sääntö ja jokainen arvonta
-help-score = laske oikeassa pöydässä pelatun pelin pisteet
-help-arena = pelauttaa botteja vastakkain ja laskee voitot
+help-score = laske oikeilla korteilla pelatun pelin pisteet
+help-arena = peluuta botteja toisiaan vastaan ja laske voitot
 help-stdio = pelimoottori ohjelmille: yksi JSON-olio riviä kohti
 help-bench = mittaa, miten nopeaa kaikki on
 help-warm = käännä säännöt konekielelle nyt, jottei kenenkään tarvitse odottaa
@@ -29,7 +29,7 @@ help-game = mikä peli
 help-bench-what = peli, server tai web
 help-seats = montako pelaajaa
 help-bot = vastustajat: pelin jonkin botin nimi
-help-bidding = checked: tarjota saa vain sen, minkä voi rakentaa; open: kuten oikeassa pöydässä
+help-bidding = checked: tarjota saa vain sen, minkä voi rakentaa; open: kuten oikean pöydän ääressä
 help-option = valitse pelin asetus, esimerkiksi advanced=true; voi antaa useita kertoja
 help-referee = kuka sanoo, mikä kaatuu: physics, table tai dice
 help-bots = botit pilkuilla erotettuina; paikat täytetään vuorotellen
@@ -60,13 +60,14 @@ not-a-number = { $argument } on kokonaisluku, ei { $value }.
 unknown-language = Kieltä ”{ $language }” ei ole. Kielet: { $known }.
 
 interrupted = Keskeytetty.
+compiling = Sääntöjä käännetään: { $done } / { $of }
+compiling-beside = Sääntöjä käännetään taustalla. Voit pelata jo nyt; botit miettivät siihen asti hieman kauemmin.
 cannot-read = Tätä tiedostoa ei voi lukea: { $file } ({ $problem })
-cannot-write = Tätä tiedostoa ei voi kirjoittaa: { $file } ({ $problem }). Peli jatkuu, mutta sitä ei tallenneta.
+cannot-write = Tähän tiedostoon ei voi kirjoittaa: { $file } ({ $problem }). Peli jatkuu, mutta sitä ei tallenneta.
 file-too-large = { $file } on suurempi kuin { $most } Mt, liian suuri tallenteeksi.
 
 # Pelaaminen päätteessä
 welcome = { $game }. h näyttää näppäimet, q lopettaa.
-you = Sinä
 seat-name = Pelaaja { $number }
 game-goes-on = Keskeneräinen pelisi jatkuu. (steeple play --terminal --new aloittaa uuden.)
 game-kept = Pelisi on tallessa. steeple play --terminal jatkaa sitä.
@@ -105,6 +106,7 @@ bad-field = Kentän ”{ $field }” tyypin on oltava { $type }.
 line-too-long = Rivi on pidempi kuin { $most } Mt.
 
 # Mittaaminen
+bench-no-game = Peliä ”{ $game }” ei voi mitata. Nämä voi: { $known }.
 bench-no-peer = OpenSpieliä ei ole asennettu, joten vertailukohtaa ei ole: pip install open_spiel
 bench-no-node = Node.js puuttuu tai sen paketteja ei saada, joten vertailukohtaa ei ole.
 bench-no-playwright = Selaimessa pelattava peli mitataan Playwrightilla, jota ei ole asennettu: pip install playwright

@@ -60,6 +60,8 @@ not-a-number = { $argument } est un nombre entier, pas { $value }.
 unknown-language = Il n’y a pas de langue « { $language } ». Au choix : { $known }.
 
 interrupted = Arrêt.
+compiling = Compilation des règles : { $done } sur { $of }
+compiling-beside = Les règles sont compilées en arrière-plan. Tu peux déjà jouer ; d’ici là, les bots réfléchissent un peu plus longtemps.
 # $problem : ce que dit le système, en anglais
 cannot-read = Impossible de lire { $file } : { $problem }
 cannot-write = Impossible d’écrire { $file } : { $problem }. La partie continue, mais ne sera pas sauvegardée.
@@ -67,7 +69,6 @@ file-too-large = { $file } dépasse { $most } Mo : c’est trop pour un enregi
 
 # Jouer dans le terminal
 welcome = { $game }. h affiche les touches, q quitte.
-you = Toi
 seat-name = J{ $number }
 game-goes-on = Ta partie inachevée continue. (steeple play --terminal --new en commence une autre.)
 game-kept = Ta partie est sauvegardée. steeple play --terminal la reprend.
@@ -107,11 +108,12 @@ bad-field = « { $field } » doit être de type { $type }.
 line-too-long = La ligne dépasse { $most } Mo.
 
 # Mesurer
+bench-no-game = Le jeu « { $game } » ne peut pas être mesuré. Au choix : { $known }.
 bench-no-peer = OpenSpiel n’est pas installé, il n’y a donc rien à comparer : pip install open_spiel
 bench-no-node = Node.js manque, ou ses paquets sont introuvables : il n’y a donc rien à quoi comparer.
-bench-no-playwright = Le jeu dans le navigateur se mesure avec Playwright, qui n’est pas installé : pip install playwright
+bench-no-playwright = Le jeu dans le navigateur se mesure avec Playwright, qui n’est pas installé : pip install playwright
 bench-no-chromium = Chromium est introuvable ici. STEEPLE_CHROMIUM peut dire où il est.
-bench-no-client = Le jeu dans le navigateur n’est pas encore construit. Cette commande le construit : python3 run.py
+bench-no-client = Le jeu dans le navigateur n’est pas encore construit. Cette commande le construit : python3 run.py
 bench-figure = Mesure
 bench-value = Valeur
 

@@ -60,14 +60,15 @@ not-a-number = { $argument } yra sveikasis skaičius, ne { $value }.
 unknown-language = Kalbos „{ $language }“ nėra. Yra: { $known }.
 
 interrupted = Sustabdyta.
+compiling = Kompiliuojamos taisyklės: { $done } iš { $of }
+compiling-beside = Taisyklės kompiliuojamos fone. Žaisti galima jau dabar; kol tai baigsis, botai galvos šiek tiek ilgiau.
 # $problem: ką sako operacinė sistema, angliškai
 cannot-read = Failo { $file } perskaityti nepavyksta: { $problem }
 cannot-write = Failo { $file } įrašyti nepavyksta: { $problem }. Partija tęsiama, bet nebus išsaugota.
-file-too-large = Failas { $file } didesnis nei { $most } MB, įrašui tai per daug.
+file-too-large = Failas { $file } didesnis nei { $most } MB, įrašui tai per daug.
 
 # Žaidimas terminale
 welcome = { $game }. h rodo klavišus, q – išeiti.
-you = Tu
 seat-name = Žaidėjas { $number }
 game-goes-on = Tavo nebaigta partija tęsiama. (steeple play --terminal --new pradeda kitą.)
 game-kept = Tavo partija išsaugota. steeple play --terminal ją tęsia.
@@ -108,9 +109,10 @@ total = Iš viso
 no-match = Partijos dar nėra: ją pradeda new arba replay.
 not-a-command = Komanda yra JSON objektas su „cmd“: { $known }.
 bad-field = Lauko „{ $field }“ tipas turi būti { $type }.
-line-too-long = Eilutė ilgesnė nei { $most } MB.
+line-too-long = Eilutė ilgesnė nei { $most } MB.
 
 # Matavimas
+bench-no-game = Žaidimo „{ $game }“ išmatuoti negalima. Galima: { $known }.
 bench-no-peer = „OpenSpiel“ neįdiegta, todėl nėra su kuo palyginti: pip install open_spiel
 bench-no-node = Nėra „Node.js“ arba nepavyksta parsiųsti jo paketų, todėl nėra su kuo palyginti.
 bench-no-playwright = Žaidimas naršyklėje matuojamas su „Playwright“, o ji neįdiegta: pip install playwright

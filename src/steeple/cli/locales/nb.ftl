@@ -1,6 +1,6 @@
 # Kommandoen steeple.
 
-about = Steeple: spill om å bygge tårn, for mennesker og for programmer.
+about = Steeple: tårnbyggespill for mennesker og for programmer.
 usage = steeple KOMMANDO ...
 more-help = steeple KOMMANDO --help viser mer om en kommando.
 help-lang = --lang SPRÅK velger språk: { $known }
@@ -60,17 +60,18 @@ not-a-number = { $argument } er et heltall, ikke { $value }.
 unknown-language = Det finnes ikke noe språk «{ $language }». Språkene er: { $known }.
 
 interrupted = Avbrutt.
+compiling = Reglene kompileres: { $done } av { $of }
+compiling-beside = Reglene kompileres i bakgrunnen. Du kan spille allerede nå; inntil det er gjort, tenker robotene litt lenger.
 cannot-read = { $file } kan ikke leses: { $problem }
-cannot-write = { $file } kan ikke skrives: { $problem }. Partiet fortsetter, men blir ikke lagret.
-file-too-large = { $file } er større enn { $most } MB, for stor for en logg.
+cannot-write = Kan ikke skrive til { $file }: { $problem }. Partiet fortsetter, men blir ikke lagret.
+file-too-large = { $file } er større enn { $most } MB, for stor for en logg.
 
 # Spille i terminalen
 welcome = { $game }. h viser tastene, q avslutter.
-you = Du
 seat-name = Spiller { $number }
 game-goes-on = Det uavsluttede partiet ditt fortsetter. (steeple play --terminal --new starter et nytt.)
 game-kept = Partiet ditt er lagret. steeple play --terminal fortsetter det.
-kept-game-aside = Det uferdige partiet ditt ble lagt til side: { $file }.
+kept-game-aside = Det uavsluttede partiet ditt ble lagt til side: { $file }.
 kept-game-spoilt = Det uavsluttede partiet kan ikke leses lenger; det ble lagt til side som { $file }.
 seat-score =
     { $count ->
@@ -102,9 +103,10 @@ total = Sum
 no-match = Det finnes ikke noe parti ennå: Start et med new eller replay.
 not-a-command = En kommando er et JSON-objekt med «cmd»: { $known }.
 bad-field = «{ $field }» må være av typen { $type }.
-line-too-long = Linjen er lengre enn { $most } MB.
+line-too-long = Linjen er lengre enn { $most } MB.
 
 # Måling
+bench-no-game = Spillet «{ $game }» kan ikke måles. Disse kan: { $known }.
 bench-no-peer = OpenSpiel er ikke installert, så det er ingenting å sammenligne med: pip install open_spiel
 bench-no-node = Node.js mangler, eller pakkene kan ikke hentes, så det er ikke noe å sammenligne med.
 bench-no-playwright = Spillet i nettleseren måles med Playwright, som ikke er installert: pip install playwright

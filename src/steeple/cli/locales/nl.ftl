@@ -12,7 +12,7 @@ help-backup = kopieer de gegevens van een server naar een bestand, ook terwijl d
 help-replay = toon een vastgelegde partij zet voor zet
 help-verify = controleer elke regel en elke trekking van een afgelopen partij
 help-score = tel de punten van een echte tafel na afloop
-help-arena = bots tegen elkaar laten spelen en de winst tellen
+help-arena = laat bots tegen elkaar spelen en tel de overwinningen
 help-stdio = een engine voor programma’s: één JSON-object per regel
 help-bench = meet hoe snel alles is
 help-warm = compileer de regels nu, zodat niemand hoeft te wachten
@@ -60,18 +60,19 @@ not-a-number = { $argument } is een geheel getal, niet { $value }.
 unknown-language = Er is geen taal “{ $language }”. Er zijn: { $known }.
 
 interrupted = Gestopt.
+compiling = De regels worden gecompileerd: { $done } van { $of }
+compiling-beside = De regels worden op de achtergrond gecompileerd. Je kunt al spelen; tot dat klaar is, denken bots iets langer na.
 # $problem: wat het besturingssysteem zegt, in het Engels
 cannot-read = { $file } kan niet gelezen worden: { $problem }
 cannot-write = { $file } kan niet geschreven worden: { $problem }. Het spel gaat door, maar wordt niet bewaard.
-file-too-large = { $file } is groter dan { $most } MB, te groot voor een verslag.
+file-too-large = { $file } is groter dan { $most } MB, te groot voor een spelbestand.
 
 # Spelen in de terminal
 welcome = { $game }. h toont de toetsen, q stopt.
-you = Jij
 seat-name = Speler { $number }
 game-goes-on = Je onafgemaakte spel gaat verder. (steeple play --terminal --new begint een ander.)
 game-kept = Je spel is bewaard. steeple play --terminal gaat ermee verder.
-kept-game-aside = Je onvoltooide partij is apart gelegd: { $file }.
+kept-game-aside = Je onafgemaakte spel is opzijgezet als { $file }.
 kept-game-spoilt = Het onafgemaakte spel is niet meer te lezen; het is opzijgezet als { $file }.
 seat-score =
     { $count ->
@@ -84,7 +85,7 @@ winners =
         [one] Overwinning: { $names }
        *[other] Gedeelde overwinning: { $names }
     }
-record-kept = Het verslag van deze partij is { $file }. steeple replay toont het, steeple verify controleert het.
+record-kept = Het spelbestand van deze partij is { $file }. steeple replay toont het, steeple verify controleert het.
 event-number = Gebeurtenis { $number }
 press-enter = Enter om verder te gaan.
 
@@ -104,9 +105,10 @@ total = Totaal
 no-match = Er is nog geen partij: begin er een met new of replay.
 not-a-command = Een opdracht is een JSON-object met “cmd”: { $known }.
 bad-field = “{ $field }” moet van het type { $type } zijn.
-line-too-long = De regel is langer dan { $most } MB.
+line-too-long = De regel is langer dan { $most } MB.
 
 # Meten
+bench-no-game = Het spel “{ $game }” kan niet gemeten worden. Deze wel: { $known }.
 bench-no-peer = OpenSpiel is niet geïnstalleerd, dus er is niets om mee te vergelijken: pip install open_spiel
 bench-no-node = Node.js ontbreekt, of de pakketten zijn niet op te halen; er is dus niets om mee te vergelijken.
 bench-no-playwright = Het spel in de browser wordt gemeten met Playwright, dat niet is geïnstalleerd: pip install playwright

@@ -12,7 +12,7 @@ help-backup = skopiować dane serwera do pliku, także gdy serwer działa
 help-replay = pokazać zapisaną partię ruch po ruchu
 help-verify = sprawdzić wszystkie zasady i losowania zakończonej partii
 help-score = policzyć punkty po grze przy prawdziwym stole
-help-arena = niech boty zagrają ze sobą; policz wygrane
+help-arena = rozegrać partie między botami i policzyć wygrane
 help-stdio = silnik dla programów: jeden obiekt JSON na wiersz
 help-bench = zmierzyć, jak szybko wszystko działa
 help-warm = skompilować zasady teraz, żeby potem nikt nie musiał czekać
@@ -60,14 +60,15 @@ not-a-number = { $argument } to liczba całkowita, nie { $value }.
 unknown-language = Nie ma języka „{ $language }”. Dostępne: { $known }.
 
 interrupted = Zatrzymano.
+compiling = Kompilowanie zasad: { $done } z { $of }
+compiling-beside = Zasady są kompilowane w tle. Można już grać; do tego czasu boty myślą trochę dłużej.
 # $problem: co mówi system operacyjny, po angielsku
 cannot-read = Nie da się odczytać pliku { $file }: { $problem }
 cannot-write = Nie da się zapisać pliku { $file }: { $problem }. Partia toczy się dalej, ale nie zostanie zachowana.
-file-too-large = Plik { $file } ma ponad { $most } MB, to za dużo na zapis partii.
+file-too-large = Plik { $file } ma ponad { $most } MB, to za dużo na zapis partii.
 
 # Gra w terminalu
 welcome = { $game }. h pokazuje klawisze, q kończy.
-you = Ty
 seat-name = Gracz { $number }
 game-goes-on = Twoja niedokończona partia toczy się dalej. (steeple play --terminal --new zaczyna inną.)
 game-kept = Twoja partia jest zachowana. steeple play --terminal ją kontynuuje.
@@ -108,9 +109,10 @@ total = Razem
 no-match = Nie ma jeszcze partii: zaczyna ją new lub replay.
 not-a-command = Polecenie to obiekt JSON z „cmd”: { $known }.
 bad-field = Pole „{ $field }” musi być typu { $type }.
-line-too-long = Wiersz ma ponad { $most } MB.
+line-too-long = Wiersz ma ponad { $most } MB.
 
 # Pomiary
+bench-no-game = Gry „{ $game }” nie można zmierzyć. Można: { $known }.
 bench-no-peer = OpenSpiel nie jest zainstalowany, więc nie ma z czym porównać: pip install open_spiel
 bench-no-node = Brakuje Node.js albo nie można pobrać jego pakietów, więc nie ma z czym porównać.
 bench-no-playwright = Grę w przeglądarce mierzy się za pomocą Playwright, który nie jest zainstalowany: pip install playwright

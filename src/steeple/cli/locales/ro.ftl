@@ -60,14 +60,15 @@ not-a-number = { $argument } e un număr întreg, nu { $value }.
 unknown-language = Nu există limba „{ $language }”. Există: { $known }.
 
 interrupted = Oprit.
+compiling = Se compilează regulile: { $done } din { $of }
+compiling-beside = Regulile se compilează în fundal. Poți juca deja; până se termină, boții se gândesc puțin mai mult.
 # $problem: ce spune sistemul de operare, în engleză
 cannot-read = { $file } nu se poate citi: { $problem }
 cannot-write = { $file } nu se poate scrie: { $problem }. Jocul continuă, dar nu se salvează.
-file-too-large = { $file } depășește { $most } MB, prea mult pentru o înregistrare.
+file-too-large = { $file } depășește { $most } MB, prea mult pentru o înregistrare.
 
 # Jocul în terminal
 welcome = { $game }. h arată tastele, q iese din joc.
-you = Tu
 seat-name = J{ $number }
 game-goes-on = Jocul tău neterminat continuă. (steeple play --terminal --new începe altul.)
 game-kept = Jocul tău e salvat. steeple play --terminal îl continuă.
@@ -119,9 +120,10 @@ total = Total
 no-match = Încă nu e nicio partidă: începe una cu new sau replay.
 not-a-command = O comandă e un obiect JSON cu „cmd”: { $known }.
 bad-field = „{ $field }” trebuie să fie de tipul { $type }.
-line-too-long = Linia depășește { $most } MB.
+line-too-long = Linia depășește { $most } MB.
 
 # Măsurători
+bench-no-game = Jocul „{ $game }” nu poate fi măsurat. Se pot măsura: { $known }.
 bench-no-peer = OpenSpiel nu e instalat, așa că nu e cu ce compara: pip install open_spiel
 bench-no-node = Node.js lipsește sau pachetele lui nu pot fi descărcate, așa că nu există termen de comparație.
 bench-no-playwright = Jocul din browser se măsoară cu Playwright, care nu e instalat: pip install playwright

@@ -1,6 +1,6 @@
 # Kommandot steeple.
 
-about = Steeple: spel om att bygga torn, för människor och för program.
+about = Steeple: tornbyggarspel för människor och för program.
 usage = steeple KOMMANDO ...
 more-help = steeple KOMMANDO --help visar mer om ett kommando.
 help-lang = --lang SPRÅK väljer språk: { $known }
@@ -12,7 +12,7 @@ help-backup = kopiera en servers data till en fil, även medan den är igång
 help-replay = visa ett loggat parti drag för drag
 help-verify = kontrollera varje regel och varje dragning i ett avslutat parti
 help-score = räkna poängen i ett avslutat parti vid ett riktigt bord
-help-arena = låt robotar spela mot varandra och räkna vinsterna
+help-arena = låt robotar spela mot varandra och räkna segrarna
 help-stdio = en spelmotor för program: ett JSON-objekt per rad
 help-bench = mät hur snabbt allting är
 help-warm = kompilera reglerna nu, så att ingen spelare behöver vänta
@@ -60,13 +60,14 @@ not-a-number = { $argument } är ett heltal, inte { $value }.
 unknown-language = Det finns inget språk ”{ $language }”. Språken är: { $known }.
 
 interrupted = Avbrutet.
+compiling = Reglerna kompileras: { $done } av { $of }
+compiling-beside = Reglerna kompileras i bakgrunden. Du kan spela redan nu; tills det är klart tänker robotarna lite längre.
 cannot-read = { $file } går inte att läsa: { $problem }
-cannot-write = { $file } går inte att skriva: { $problem }. Partiet fortsätter, men sparas inte.
-file-too-large = { $file } är större än { $most } MB, för stor för en logg.
+cannot-write = { $file } går inte att skriva till: { $problem }. Partiet fortsätter, men sparas inte.
+file-too-large = { $file } är större än { $most } MB, för stor för en logg.
 
 # Spela i terminalen
 welcome = { $game }. h visar tangenterna, q avslutar.
-you = Du
 seat-name = Spelare { $number }
 game-goes-on = Ditt oavslutade parti fortsätter. (steeple play --terminal --new börjar ett nytt.)
 game-kept = Ditt parti är sparat. steeple play --terminal fortsätter det.
@@ -79,8 +80,8 @@ seat-score =
     }
 winners =
     { $count ->
-        [one] Vinsten går till: { $names }
-       *[other] Vinsten delas av: { $names }
+        [one] Segern går till: { $names }
+       *[other] Segern delas av: { $names }
     }
 record-kept = Loggen från det här partiet är { $file }. steeple replay visar den, steeple verify kontrollerar den.
 event-number = Händelse { $number }
@@ -102,9 +103,10 @@ total = Summa
 no-match = Det finns inget parti än: starta ett med new eller replay.
 not-a-command = Ett kommando är ett JSON-objekt med ”cmd”: { $known }.
 bad-field = ”{ $field }” måste vara av typen { $type }.
-line-too-long = Raden är längre än { $most } MB.
+line-too-long = Raden är längre än { $most } MB.
 
 # Mätning
+bench-no-game = Spelet ”{ $game }” kan inte mätas. Dessa kan: { $known }.
 bench-no-peer = OpenSpiel är inte installerat, så det finns inget att jämföra med: pip install open_spiel
 bench-no-node = Node.js saknas, eller så kan dess paket inte hämtas, så det finns inget att jämföra med.
 bench-no-playwright = Spelet i webbläsaren mäts med Playwright, som inte är installerat: pip install playwright
@@ -116,5 +118,5 @@ bench-value = Värde
 # Bots against bots: headings of the table
 arena-bot = Robot
 arena-seats = Platser
-arena-wins = Vinster
+arena-wins = Segrar
 arena-points = Poäng

@@ -12,3 +12,17 @@ bad-option = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Mo�
 not-json = Toto není JSON: { $problem }
 not-an-event = Položka { $event } záznamu není událost: { $problem }
 altered-event = Událost { $event } záznamu byla změněna: neodpovídá svému otisku (hash).
+
+# Tah v terminálu.
+ask-what = Co uděláš? (číslo)
+ask-confirm = { $move }: Enter – potvrdit, u – krok zpět
+no-such-number = Napiš číslo od 1 do { $count }.
+nothing-chosen = Zatím není nic zvoleno. h ukáže klávesy.
+nothing-planned = Nic není naplánováno.
+it-is-legal = Můžeš.
+keys =
+    1, 2, 3 … – zvolit
+    ? – proč ne?
+    s – navrhnout tah
+    u – krok zpět, Enter – potvrdit
+    q – skončit; partie se uloží

@@ -12,3 +12,17 @@ bad-option = Asetus ”{ $option }” ei voi olla ”{ $value }”. Se voi olla:
 not-json = Tämä ei ole JSON-muotoa: { $problem }
 not-an-event = Tallenteen tapahtuma { $event } ei ole tapahtuma: { $problem }
 altered-event = Tallenteen tapahtumaa { $event } on muutettu: se ei vastaa tiivistettään.
+
+# Vuoro päätteessä.
+ask-what = Mitä teet? (numero)
+ask-confirm = { $move }: Enter vahvistaa, u kumoaa
+no-such-number = Kirjoita luku väliltä 1–{ $count }.
+nothing-chosen = Mitään ei ole vielä valittu. h näyttää näppäimet.
+nothing-planned = Mitään ei ole suunniteltu.
+it-is-legal = Se käy.
+keys =
+    1, 2, 3 … – valitse
+    ? – miksi ei?
+    s – pyydä siirtoehdotus
+    u – kumoa, Enter – vahvista
+    q – lopeta; peli säilyy

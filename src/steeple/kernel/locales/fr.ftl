@@ -16,3 +16,17 @@ not-json = Ce n’est pas du JSON : { $problem }
 # Un événement est une entrée du journal d’une partie, numérotée à partir de 0.
 not-an-event = L’événement { $event } de l’enregistrement n’en est pas un : { $problem }
 altered-event = L’événement { $event } de l’enregistrement a été modifié : il ne correspond pas à son empreinte.
+
+# Un tour dans un terminal.
+ask-what = Que fais-tu ? (un numéro)
+ask-confirm = { $move } : Entrée pour confirmer, u pour annuler
+no-such-number = Tape un nombre de 1 à { $count }.
+nothing-chosen = Rien n’est encore choisi. h affiche les touches.
+nothing-planned = Rien n’est prévu.
+it-is-legal = C’est permis.
+keys =
+    1, 2, 3 … – choisir
+    ? – pourquoi pas ?
+    s – proposer un coup
+    u – annuler, Entrée – confirmer
+    q – quitter ; la partie est sauvegardée

@@ -12,3 +12,17 @@ bad-option = Parinkčiai „{ $option }“ netinka „{ $value }“. Tinka: { $c
 not-json = Tai ne JSON: { $problem }
 not-an-event = Įrašo elementas Nr. { $event } nėra įvykis: { $problem }
 altered-event = Įrašo įvykis Nr. { $event } pakeistas: jis neatitinka savo maišos reikšmės.
+
+# Ėjimas terminale.
+ask-what = Ką darai? (numeris)
+ask-confirm = { $move }: Enter – patvirtinti, u – žingsnis atgal
+no-such-number = Įrašyk skaičių nuo 1 iki { $count }.
+nothing-chosen = Dar nieko nepasirinkta. h rodo klavišus.
+nothing-planned = Nieko nesuplanuota.
+it-is-legal = Galima.
+keys =
+    1, 2, 3 … – pasirinkti
+    ? – kodėl ne?
+    s – pasiūlyti ėjimą
+    u – žingsnis atgal, Enter – patvirtinti
+    q – išeiti; partija išsaugoma

@@ -12,3 +12,17 @@ bad-option = Innstillingen «{ $option }» kan ikke være «{ $value }». Den ka
 not-json = Dette er ikke JSON: { $problem }
 not-an-event = Hendelse { $event } i loggen er ikke en hendelse: { $problem }
 altered-event = Hendelse { $event } i loggen er endret: Den stemmer ikke med hashverdien sin.
+
+# En tur i terminalen.
+ask-what = Hva gjør du? (et nummer)
+ask-confirm = { $move }: Enter bekrefter, u angrer
+no-such-number = Skriv et tall fra 1 til { $count }.
+nothing-chosen = Ingenting er valgt ennå. h viser tastene.
+nothing-planned = Ingenting er planlagt.
+it-is-legal = Det er lov.
+keys =
+    1, 2, 3 … – velg
+    ? – hvorfor ikke?
+    s – få et forslag til trekk
+    u – angre, Enter – bekreft
+    q – avslutt; partiet lagres

@@ -12,3 +12,17 @@ bad-option = Inställningen ”{ $option }” kan inte vara ”{ $value }”. De
 not-json = Det här är inte JSON: { $problem }
 not-an-event = Händelse { $event } i loggen är ingen händelse: { $problem }
 altered-event = Händelse { $event } i loggen har ändrats: den stämmer inte med sitt hashvärde.
+
+# Ett drag i terminalen.
+ask-what = Vad gör du? (ett nummer)
+ask-confirm = { $move }: Enter bekräftar, u ångrar
+no-such-number = Skriv ett tal från 1 till { $count }.
+nothing-chosen = Inget är valt än. h visar tangenterna.
+nothing-planned = Inget är planerat.
+it-is-legal = Det får du.
+keys =
+    1, 2, 3 … – välj
+    ? – varför inte?
+    s – få ett förslag på drag
+    u – ångra, Enter – bekräfta
+    q – avsluta; partiet sparas

@@ -17,20 +17,20 @@ nobody-to-move = It is nobody’s turn.
 waiting-for-report = First the table has to report what the pieces did.
 no-report-wanted = Nothing needs to be reported now.
 
-not-a-record = This is not a record of a Steeple match.
-newer-record = This record has format { $version }. This version of Steeple reads formats up to { $ours }: please update it.
-other-rules = This record was played by version { $rules } of the rules of { $game }; this is version { $ours }.
+not-a-record = This is not a game file of Steeple.
+newer-record = This game file has format { $version }. This version of Steeple reads formats up to { $ours }: please update it.
+other-rules = This game was played by version { $rules } of the rules of { $game }; this is version { $ours }.
 incomplete-setup = The set-up is not complete.
 # $why: another sentence, which says what is wrong
-wrong-event = Event { $event } of the record is wrong. { $why }
+wrong-event = Event { $event } of the game file is wrong. { $why }
 misplaced-event = It can’t happen at this point.
 wrong-actor = It was somebody else’s turn.
 wrong-result = The result is not what the moves come to.
 wrong-seeds = There must be one seed for each dealer.
 other-seed = This is not the seed that the match was started with.
 
-unfinished = The record ends at event { $event }, before the match is over: its seed is not revealed yet, so its draws can’t be checked.
+unfinished = The game file ends at event { $event }, before the match is over: its seed is not revealed yet, so its draws can’t be checked.
 never-revealed = The seed that the dealer promised at event { $event } was never revealed, so its draws can’t be checked.
-broken-promise = Event { $event } of the record is wrong. The dealer’s seed does not fit the hash that was published before the match.
-wrong-draw = Event { $event } of the record is wrong. The dealer’s seed gives “{ $drawn }”, not “{ $recorded }”.
-wrong-verdict = Event { $event } of the record is wrong. Judged again, the pieces do something else.
+broken-promise = Event { $event } of the game file is wrong. The dealer’s seed does not fit the hash that was published before the match.
+wrong-draw = Event { $event } of the game file is wrong. The dealer’s seed gives “{ $drawn }”, not “{ $recorded }”.
+wrong-verdict = Event { $event } of the game file is wrong. Judged again, the pieces do something else.

@@ -43,4 +43,4 @@ unfinished = Înregistrarea se oprește la evenimentul { $event }, înainte de s
 never-revealed = Sămânța promisă de dealer la evenimentul { $event } nu a fost dezvăluită niciodată, așa că extragerile nu se pot verifica.
 broken-promise = Evenimentul { $event } din înregistrare e greșit. Sămânța dealerului nu se potrivește cu hash-ul publicat înainte de partidă.
 wrong-draw = Evenimentul { $event } din înregistrare e greșit. Sămânța dealerului dă „{ $drawn }”, nu „{ $recorded }”.
-wrong-verdict = Evenimentul { $event } din înregistrare e greșit. La o nouă judecare, piesele fac altceva.
+wrong-verdict = Evenimentul { $event } din înregistrare e greșit. La o nouă evaluare, piesele ajung altfel.

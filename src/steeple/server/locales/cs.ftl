@@ -35,7 +35,7 @@ not-yours = Toto místo není tvoje.
 not-your-turn = Teď nejsi na řadě: na tahu je { $name }.
 bot-plays = Hraje za tebe bot. Nejdřív si vezmi své místo zpátky.
 stale = Partie se mezitím posunula. Před tahem se podívej znovu.
-nothing-to-undo = Není tah, který můžeš vzít zpět.
+nothing-to-undo = Není co vzít zpět.
 undo-asked-already = Jedna žádost o vrácení tahu už čeká; nejdřív se vyřeší ta.
 no-undo-asked = Nikdo tě nežádá o souhlas s vrácením tahu.
 nothing-to-leave = Není partie, kterou by šlo opustit.
@@ -83,6 +83,7 @@ no-sheets = Body této hry se tu nepočítají.
 no-lesson = Tato hra ještě nemá lekci.
 not-kept = Uložit to nešlo: server nemůže zapisovat na disk. Nic se nezměnilo; zkus to za chvíli znovu.
 closing = Server se restartuje. Nic se neztratí; zkus to za okamžik znovu.
+reload = Steeple má novou verzi. Chceš-li pokračovat, načti stránku znovu. Tvoje místo ti zůstává a nic potvrzeného se neztratí.
 broken = Na serveru nastala chyba. Nic se nezměnilo a chyba je zaznamenaná.
 
 # Dokud není hra v prohlížeči sestavená

@@ -73,6 +73,7 @@ no-sheets = Point i dette spil tælles ikke her.
 no-lesson = Dette spil har ingen lektion endnu.
 not-kept = Det kunne ikke gemmes: serveren kan ikke skrive til sin disk. Intet er ændret; prøv igen om lidt.
 closing = Serveren genstarter. Intet går tabt; prøv igen om et øjeblik.
+reload = Steeple er blevet opdateret. Indlæs siden igen for at fortsætte. Din plads holdes, og intet du har bekræftet, går tabt.
 broken = Noget gik galt på serveren. Intet er ændret, og fejlen er noteret.
 
 # Until the game in the browser is built

@@ -1,8 +1,8 @@
 # What the server says: over the web to players and programs, and in its own words to operators.
 
 # Taking a seat, before the start
-already-started = Play has begun; this can’t be changed any more.
-not-started = Play has not begun yet.
+already-started = The game has begun; this can’t be changed any more.
+not-started = The game has not begun yet.
 not-host = Only the host of the table can do that.
 not-invited = To take a seat here, open the table with its invitation.
 table-full = Every seat is taken.
@@ -21,20 +21,20 @@ too-few =
 free-starter = The seat that was to begin is free. Choose another one to begin, or draw lots.
 bad-name = A name has 1 to { $most } letters.
 bad-title = A title has at most { $most } letters.
-bad-colour = The colour “{ $colour }” can’t be had. These are free: { $free }.
-bad-language = This language is not spoken here. There are: { $known }.
-bad-clock = The clock makes no sense: from 5 seconds to 30 days, and an increment only with a bank.
+bad-colour = The colour “{ $colour }” is not available. These are free: { $free }.
+bad-language = This language is not available here. There are: { $known }.
+bad-clock = This clock is not possible: choose 5 seconds to 30 days, and an increment only with a time for the whole game.
 
 # During play
 not-yours = This seat is not yours.
 # $name: of a person or a bot
 not-your-turn = It is not your turn: { $name } is to move.
 bot-plays = A bot plays for you. Take your seat back first.
-stale = The play has gone on since. Look again before you move.
+stale = The game has gone on since. Look again before you move.
 nothing-to-undo = There is nothing that you could take back.
 undo-asked-already = Somebody has asked to take a move back; that comes first.
 no-undo-asked = Nobody asks you to take a move back.
-nothing-to-leave = There is no play to leave.
+nothing-to-leave = There is no game to leave.
 # $name: of a person
 not-away = { $name } is not away.
 nothing-to-take-back = No bot plays for you.
@@ -77,6 +77,7 @@ no-sheets = This game’s tables are not scored here.
 no-lesson = This game has no lesson yet.
 not-kept = It could not be kept: the server can’t write to its disk. Nothing has changed; try again soon.
 closing = The server is restarting. Nothing is lost; try again in a moment.
+reload = Steeple has been updated. Load the page again to go on. Your seat is kept, and nothing you confirmed is lost.
 broken = Something broke on the server. Nothing was changed, and the fault was noted.
 
 # Until the game in the browser is built

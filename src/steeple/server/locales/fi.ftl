@@ -73,6 +73,7 @@ no-sheets = Tämän pelin pisteitä ei lasketa täällä.
 no-lesson = Tällä pelillä ei ole vielä opastusta.
 not-kept = Tallennus ei onnistu: palvelin ei voi kirjoittaa levylleen. Mikään ei muuttunut; yritä pian uudelleen.
 closing = Palvelin käynnistyy uudelleen. Mitään ei katoa; yritä hetken kuluttua uudelleen.
+reload = Steeple on päivitetty. Jatka lataamalla sivu uudelleen. Paikkasi säilyy, eikä mitään vahvistamaasi katoa.
 broken = Palvelimella meni jotain vikaan. Mikään ei muuttunut, ja vika kirjattiin.
 
 # Until the game in the browser is built

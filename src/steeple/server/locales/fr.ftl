@@ -77,6 +77,7 @@ no-sheets = Les points de ce jeu ne se comptent pas ici.
 no-lesson = Ce jeu n’a pas encore de leçon.
 not-kept = Impossible de sauvegarder : le serveur ne peut pas écrire sur son disque. Rien n’a changé ; réessaie un peu plus tard.
 closing = Le serveur redémarre. Rien n’est perdu ; réessaie dans un instant.
+reload = Steeple a été mis à jour. Recharge la page pour continuer. Ta place est gardée, et rien de ce que tu as confirmé n’est perdu.
 broken = Il y a eu un problème sur le serveur. Rien n’a changé, et l’erreur est notée.
 
 # Until the game in the browser is built

@@ -83,6 +83,7 @@ no-sheets = Šio žaidimo taškai čia neskaičiuojami.
 no-lesson = Šis žaidimas dar neturi pamokos.
 not-kept = Išsaugoti nepavyko: serveris negali rašyti į diską. Niekas nepasikeitė; netrukus bandyk dar kartą.
 closing = Serveris paleidžiamas iš naujo. Niekas nedingsta; po akimirkos bandyk dar kartą.
+reload = Steeple atnaujinta. Kad galėtum tęsti, įkelk puslapį iš naujo. Tavo vieta laikoma, ir niekas, ką patvirtinai, nedingsta.
 broken = Serveryje įvyko klaida. Niekas nepasikeitė, o klaida užfiksuota.
 
 # Kol žaidimas naršyklėje neparengtas

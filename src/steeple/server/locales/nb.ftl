@@ -73,6 +73,7 @@ no-sheets = Poengene i dette spillet regnes ikke ut her.
 no-lesson = Dette spillet har ingen leksjon ennå.
 not-kept = Det kunne ikke lagres: Serveren kan ikke skrive til disken sin. Ingenting er endret; prøv igjen om litt.
 closing = Serveren starter på nytt. Ingenting går tapt; prøv igjen om et øyeblikk.
+reload = Steeple er oppdatert. Last siden på nytt for å fortsette. Plassen din holdes av, og ingenting du har bekreftet, går tapt.
 broken = Noe gikk galt på serveren. Ingenting er endret, og feilen er notert.
 
 # Until the game in the browser is built

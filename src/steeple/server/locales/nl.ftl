@@ -70,13 +70,14 @@ bad-token = Dit token is niet van deze server.
 bad-code = De code klopt niet, is al gebruikt of is te oud.
 other-site = Dit verzoek kwam van een pagina van een andere site; het is geweigerd.
 wrong-host = Deze server luistert niet naar die naam.
-no-such-table = Die tafel is er niet. Misschien is de link niet volledig.
-no-such-page = Die pagina is er niet.
+no-such-table = Die tafel bestaat niet. Misschien is de link niet volledig.
+no-such-page = Die pagina bestaat niet.
 wrong-method = Dat kan hier niet met dit soort verzoek.
 no-sheets = De punten van dit spel worden hier niet geteld.
 no-lesson = Dit spel heeft nog geen les.
 not-kept = Bewaren lukt niet: de server kan niet naar de schijf schrijven. Er is niets veranderd; probeer het straks opnieuw.
 closing = De server start opnieuw op. Er gaat niets verloren; probeer het zo weer.
+reload = Steeple is bijgewerkt. Laad de pagina opnieuw om verder te gaan. Je plaats blijft bewaard, en niets wat je bevestigd hebt, gaat verloren.
 broken = Er ging iets mis op de server. Er is niets veranderd, en de fout is genoteerd.
 
 # Until the game in the browser is built

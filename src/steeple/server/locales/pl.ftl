@@ -83,6 +83,7 @@ no-sheets = Punktów tej gry tu się nie liczy.
 no-lesson = Ta gra nie ma jeszcze lekcji.
 not-kept = Nie udało się tego zachować: serwer nie może zapisywać na dysku. Nic się nie zmieniło; za jakiś czas spróbuj ponownie.
 closing = Serwer uruchamia się ponownie. Nic nie przepada; spróbuj za chwilę.
+reload = Steeple ma nową wersję. Wczytaj stronę ponownie, aby grać dalej. Twoje miejsce czeka i nic potwierdzonego nie przepada.
 broken = Na serwerze wystąpił błąd. Nic się nie zmieniło, a błąd został odnotowany.
 
 # Dopóki gra w przeglądarce nie jest zbudowana

@@ -100,6 +100,7 @@ no-sheets = Punctele acestui joc nu se numără aici.
 no-lesson = Jocul acesta nu are încă o lecție.
 not-kept = Nu s-a putut salva: serverul nu poate scrie pe disc. Nu s-a schimbat nimic; încearcă din nou puțin mai târziu.
 closing = Serverul repornește. Nu se pierde nimic; încearcă din nou peste o clipă.
+reload = Steeple a fost actualizat. Încarcă pagina din nou ca să continui. Locul tău e păstrat și nimic din ce ai confirmat nu se pierde.
 broken = Ceva nu a mers pe server. Nu s-a schimbat nimic, iar eroarea a fost notată.
 
 # Until the game in the browser is built

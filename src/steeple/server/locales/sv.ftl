@@ -73,6 +73,7 @@ no-sheets = Det här spelets poäng räknas inte här.
 no-lesson = Det här spelet har ingen lektion än.
 not-kept = Det gick inte att spara: servern kan inte skriva till sin disk. Inget har ändrats; försök igen om en stund.
 closing = Servern startas om. Inget går förlorat; försök igen om en liten stund.
+reload = Steeple har uppdaterats. Ladda om sidan för att fortsätta. Din plats är kvar, och inget du har bekräftat går förlorat.
 broken = Något gick fel på servern. Inget har ändrats, och felet är noterat.
 
 # Until the game in the browser is built

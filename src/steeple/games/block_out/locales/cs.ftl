@@ -15,6 +15,19 @@ block =
         [yellow-medium] Střední žlutá
        *[yellow-large] Velká žlutá
     }
+# A block in the middle of a sentence: “Set the small brown on top”
+block-name =
+    { $block ->
+        [black-small] malá černá
+        [black-medium] střední černá
+        [black-large] velká černá
+        [brown-small] malá hnědá
+        [brown-medium] střední hnědá
+        [brown-large] velká hnědá
+        [yellow-small] malá žlutá
+        [yellow-medium] střední žlutá
+       *[yellow-large] velká žlutá
+    }
 # The cards. $card: one block, a colour, a size, any, pass or reverse
 card =
     { $card ->
@@ -45,30 +58,59 @@ cards-in-hand =
        *[other] { $count } karet
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = První na řadě: { $name }
 did-draw = { $name }: dobraná karta „{ card }“
-# The block and the card that it is placed with
-did-place = { $name }: položená kostka „{ block }“, karta „{ card }“
-did-place-extra = { $name }: položená kostka navíc „{ block }“
-did-act = { $name }: zahraná karta „{ card }“
+# The card, and the block that is placed with it
+did-place = { $name }: karta „{ card }“, kostka { block-name }.
+# With the card that names just this block
+did-place-plain = { $name } pokládá kostku: { block-name }.
+did-place-extra = { $name } pokládá kostku navíc: { block-name }.
+did-pass = { $name } hraje Pas.
+did-reverse = { $name } mění směr hry.
 did-say-fallen = Věž spadla dřív, než na ni někdo sáhl. Nikdo nedobírá.
-stood = Stojí.
-fell = Věž padá.
-late = Věž padá až po dopočítání. Nikdo nedobírá.
-void = O tom nejde nic říct: zkusí se to znovu.
-# $foul: side (a side was touched), or block (another block was touched)
-foul =
-    { $foul ->
-        [side] Kostka se dotkla boku, nejen vršku.
-       *[block] Kostka se dotkla jiné kostky.
+# What the blocks did, and what follows. $name: who plays next
+stood = Stojí. Hraje { $name }.
+# $name: who placed the block
+stood-extra = Stojí. { $name }: ještě jedna kostka.
+# $count: how many cards are drawn
+fell =
+    { $count ->
+        [0] Spadla. { $name } začíná novou věž.
+        [one] Spadla. { $name } dobírá { $count } kartu.
+        [few] Spadla. { $name } dobírá { $count } karty.
+        [many] Spadla. { $name } dobírá { $count } karty.
+       *[other] Spadla. { $name } dobírá { $count } karet.
     }
+late = Spadla až po dopočítání: nikdo nedobírá.
+# $foul: side (a side was touched), or block (another block was touched)
+foul-fall =
+    { $foul ->
+        [side] Dotyk boku: platí jako pád.
+       *[block] Dotyk jiné kostky: platí jako pád.
+    }
+foul-warn =
+    { $foul ->
+        [side] Dotyk boku: upozornění.
+       *[block] Dotyk jiné kostky: upozornění.
+    }
+# $why: air, start, slow or unstable
+void =
+    { $why ->
+        [air] Neplatí: kostka byla puštěná ve vzduchu. Tah se opakuje.
+        [start] Neplatí: kostka byla na začátku uvnitř jiné. Tah se opakuje.
+        [unstable] Neplatí: simulace se nepovedla. Tah se opakuje.
+       *[slow] Neplatí: trvalo to moc dlouho. Tah se opakuje.
+    }
+won-hand = Stojí: { $name } už nemá žádnou kartu a vítězí.
+won-ninth = Stojí: poslední kostka je ve věži. { $name } vítězí.
+won-extra = Stojí: { $name } vítězí s kostkou navíc.
 
 # Why a move is illegal
 no-such-block = Kostka „{ $block }“ neexistuje. Kostka je barva a velikost, například brown-small.
 no-such-card = Karta „{ $card }“ neexistuje. Karta je kostka (například brown-small), barva, velikost, any, pass nebo reverse.
 # $most: in tenths of a millimetre
-bad-spot = Sem kostku položit nejde: nejvýš { $most } od středu (v 0,1 mm), otočená o 0 až 359 stupňů, na jedné ze stran 0 až 5.
+bad-spot = Sem kostku položit nejde: nejvýš { $most } od středu (v 0,1 mm), otočená o 0 až 359 stupňů, na jedné ze stran 0 až 5.
 not-now = Teď na to není vhodná chvíle.
 not-your-turn = Nejsi na řadě.
 not-in-deck = { card }: tato karta není v dobíracím balíčku.
@@ -127,18 +169,14 @@ your-cards = Tvoje karty:
 
 # What is asked
 ask-card = Kterou kartu hraješ? (její číslo)
-ask-block = Kterou kostku? (její číslo; at x y turn t face f za číslem ji položí jinam, v 0,1 mm)
+ask-block = Kterou kostku? (její číslo; at x y turn t face f za číslem ji položí jinam, v 0,1 mm)
 ask-report = Stojí věž? stood – stojí, fell – spadla, late – spadla až po dopočítání
-# $move: one of the three below
-ask-confirm = { $move }: Enter – potvrdit, u – krok zpět
 button-place = Položit „{ block }“ s kartou „{ card }“
 button-place-extra = Položit „{ block }“
 button-act = Zahrát „{ card }“
 button-fallen = Věž spadla
-nothing-chosen = Zatím není nic zvoleno. h ukáže klávesy.
 nothing-planned = Nic není naplánováno.
 no-such-number = Napiš číslo od 1 do { $count }.
-it-is-legal = Můžeš.
 # What comes of it. $kind: how it goes on
 outlook =
     { $kind ->

@@ -15,6 +15,19 @@ block =
         [yellow-medium] Mellemstor gul
        *[yellow-large] Stor gul
     }
+# A block in the middle of a sentence: “Set the small brown on top”
+block-name =
+    { $block ->
+        [black-small] lille sorte
+        [black-medium] mellemstore sorte
+        [black-large] store sorte
+        [brown-small] lille brune
+        [brown-medium] mellemstore brune
+        [brown-large] store brune
+        [yellow-small] lille gule
+        [yellow-medium] mellemstore gule
+       *[yellow-large] store gule
+    }
 # The cards. $card: one block, a colour, a size, any, pass or reverse
 card =
     { $card ->
@@ -43,30 +56,57 @@ cards-in-hand =
        *[other] { $count } kort
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Startspiller: { $name }
 did-draw = { $name }: trækker { card }
-# The block and the card that it is placed with
-did-place = { $name }: lægger blokken { block } med kortet { card }
-did-place-extra = { $name }: lægger den ekstra blok { block }
-did-act = { $name }: spiller { card }
+# The card, and the block that is placed with it
+did-place = { $name } spiller { card } og lægger den { block-name } blok.
+# With the card that names just this block
+did-place-plain = { $name } lægger den { block-name } blok.
+did-place-extra = { $name } lægger én blok til: den { block-name }.
+did-pass = { $name } spiller Pas.
+did-reverse = { $name } spiller Modsat.
 did-say-fallen = Stablen væltede før nogen rørte den. Ingen trækker kort.
-stood = Stablen står.
-fell = Stablen vælter.
-late = Stablen vælter efter tællingen. Ingen trækker kort.
-void = Det kan der ikke siges noget om: det prøves igen.
-# $foul: side (a side was touched), or block (another block was touched)
-foul =
-    { $foul ->
-        [side] En side blev berørt, ikke kun oversiden.
-       *[block] En anden blok blev berørt.
+# What the blocks did, and what follows. $name: who plays next
+stood = Den står. { $name } spiller.
+# $name: who placed the block
+stood-extra = Den står. { $name }: én blok til.
+# $count: how many cards are drawn
+fell =
+    { $count ->
+        [0] Den væltede. { $name } starter en ny stabel.
+        [one] Den væltede: { $count } kort til { $name }.
+       *[other] Den væltede: { $count } kort til { $name }.
     }
+late = Den væltede efter tællingen: ingen trækker kort.
+# $foul: side (a side was touched), or block (another block was touched)
+foul-fall =
+    { $foul ->
+        [side] Siden blev berørt: det tæller som et fald.
+       *[block] En anden blok blev berørt: det tæller som et fald.
+    }
+foul-warn =
+    { $foul ->
+        [side] Siden blev berørt: en advarsel.
+       *[block] En anden blok blev berørt: en advarsel.
+    }
+# $why: air, start, slow or unstable
+void =
+    { $why ->
+        [air] Ikke afgjort: blokken blev sluppet i luften. Trækket tages om.
+        [start] Ikke afgjort: blokken begyndte inde i en anden. Trækket tages om.
+        [unstable] Ikke afgjort: simuleringen gik galt. Trækket tages om.
+       *[slow] Ikke afgjort: det tog for lang tid. Trækket tages om.
+    }
+won-hand = Den står: { $name } har ingen kort tilbage og vinder.
+won-ninth = Den står: den sidste blok er på stablen. { $name } vinder.
+won-extra = Den står: { $name } vinder med én blok til.
 
 # Why a move is illegal
 no-such-block = Der findes ikke nogen blok ”{ $block }”. En blok er en farve og en størrelse, for eksempel brown-small.
 no-such-card = Der findes ikke noget kort ”{ $card }”. Et kort er en blok som brown-small, en farve, en størrelse, any, pass eller reverse.
 # $most: in tenths of a millimetre
-bad-spot = En blok kan ikke lægges der: højst { $most } fra midten (i 0,1 mm), drejet 0 til 359 grader, på en af siderne 0 til 5.
+bad-spot = En blok kan ikke lægges der: højst { $most } fra midten (i 0,1 mm), drejet 0 til 359 grader, på en af siderne 0 til 5.
 not-now = Det er ikke tid til det nu.
 not-your-turn = Det er ikke din tur.
 not-in-deck = Kortet { card } er ikke i trækbunken.
@@ -123,18 +163,14 @@ your-cards = Dine kort:
 
 # What is asked
 ask-card = Hvilket kort spiller du? (dets nummer)
-ask-block = Hvilken blok? (dens nummer; at x y turn t face f efter det lægger den et andet sted, i 0,1 mm)
+ask-block = Hvilken blok? (dens nummer; at x y turn t face f efter det lægger den et andet sted, i 0,1 mm)
 ask-report = Står stablen? stood, fell, eller late hvis den væltede efter tællingen
-# $move: one of the three below
-ask-confirm = { $move }: Enter bekræfter, u fortryder
 button-place = Læg { block } med { card }
 button-place-extra = Læg { block }
 button-act = Spil { card }
 button-fallen = Stablen væltede
-nothing-chosen = Intet er valgt endnu. h viser tasterne.
 nothing-planned = Intet er planlagt.
 no-such-number = Skriv et tal fra 1 til { $count }.
-it-is-legal = Det må du gerne.
 # What comes of it. $kind: how it goes on
 outlook =
     { $kind ->

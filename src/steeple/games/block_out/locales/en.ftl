@@ -15,6 +15,19 @@ block =
         [yellow-medium] Medium yellow
        *[yellow-large] Large yellow
     }
+# A block in the middle of a sentence: “Set the small brown on top”
+block-name =
+    { $block ->
+        [black-small] small black
+        [black-medium] medium black
+        [black-large] large black
+        [brown-small] small brown
+        [brown-medium] medium brown
+        [brown-large] large brown
+        [yellow-small] small yellow
+        [yellow-medium] medium yellow
+       *[yellow-large] large yellow
+    }
 # The cards. $card: one block, a colour, a size, any, pass or reverse
 card =
     { $card ->
@@ -43,24 +56,51 @@ cards-in-hand =
        *[other] { $count } cards
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = The starter is: { $name }
 did-draw = { $name }: draw { card }
-# The block and the card that it is placed with
-did-place = { $name }: place the block { block } with the card { card }
-did-place-extra = { $name }: place the extra block { block }
-did-act = { $name }: play { card }
+# The card, and the block that is placed with it
+did-place = { $name } plays { card } and places the { block-name }.
+# With the card that names just this block
+did-place-plain = { $name } places the { block-name }.
+did-place-extra = { $name } places one more block: the { block-name }.
+did-pass = { $name } plays Pass.
+did-reverse = { $name } plays Reverse.
 did-say-fallen = The stack fell before anybody touched it. Nobody draws.
-stood = It stands.
-fell = The stack falls.
-late = The stack falls after the count. Nobody draws.
-void = Nothing can be said about that: it is tried again.
-# $foul: side (a side was touched), or block (another block was touched)
-foul =
-    { $foul ->
-        [side] A side was touched, not only the top.
-       *[block] Another block was touched.
+# What the blocks did, and what follows. $name: who plays next
+stood = It stands. { $name } plays.
+# $name: who placed the block
+stood-extra = It stands. { $name }: one more block.
+# $count: how many cards are drawn
+fell =
+    { $count ->
+        [0] It fell. { $name } starts a new stack.
+        [one] It fell: { $count } card for { $name }.
+       *[other] It fell: { $count } cards for { $name }.
     }
+late = It fell after the count: nobody draws.
+# $foul: side (a side was touched), or block (another block was touched)
+foul-fall =
+    { $foul ->
+        [side] Touched the side: that counts as a fall.
+       *[block] Touched another block: that counts as a fall.
+    }
+foul-warn =
+    { $foul ->
+        [side] Touched the side: a warning.
+       *[block] Touched another block: a warning.
+    }
+# $why: air, start, slow or unstable
+void =
+    { $why ->
+        [air] Not judged: the block was let go in the air. Please make the move again.
+        [start] Not judged: the block began inside another one. Please make the move again.
+        [unstable] Not judged: the simulation went wrong. Please make the move again.
+       *[slow] Not judged: it took too long. Please make the move again.
+    }
+won-hand = It stands: { $name } has no card left, and wins.
+won-ninth = It stands: the last block is on the stack. { $name } wins.
+won-extra = It stands: { $name } wins with one more block.
 
 # Why a move is illegal
 no-such-block = There is no block “{ $block }”. A block is a colour and a size, such as brown-small.
@@ -125,16 +165,12 @@ your-cards = Your cards:
 ask-card = Which card do you play? (its number)
 ask-block = Which block? (its number; at x y turn t face f after it sets it down elsewhere, in 0.1 mm)
 ask-report = Does the stack stand? stood, fell, or late if it fell after the count
-# $move: one of the three below
-ask-confirm = { $move }: Enter to confirm, u to undo
 button-place = Place { block } with { card }
 button-place-extra = Place { block }
 button-act = Play { card }
 button-fallen = The stack fell
-nothing-chosen = Nothing is chosen yet. h shows the keys.
 nothing-planned = Nothing is planned.
 no-such-number = Type a number from 1 to { $count }.
-it-is-legal = You may.
 # What comes of it. $kind: how it goes on
 outlook =
     { $kind ->

@@ -15,6 +15,19 @@ block =
         [yellow-medium] Keskisuuri keltainen
        *[yellow-large] Suuri keltainen
     }
+# A block in the middle of a sentence: “Set the small brown on top”
+block-name =
+    { $block ->
+        [black-small] pieni musta
+        [black-medium] keskisuuri musta
+        [black-large] suuri musta
+        [brown-small] pieni ruskea
+        [brown-medium] keskisuuri ruskea
+        [brown-large] suuri ruskea
+        [yellow-small] pieni keltainen
+        [yellow-medium] keskisuuri keltainen
+       *[yellow-large] suuri keltainen
+    }
 # The cards. $card: one block, a colour, a size, any, pass or reverse
 card =
     { $card ->
@@ -35,7 +48,7 @@ card =
         [large] Mikä vain suuri
         [any] Mikä vain palikka
         [pass] Ohi
-       *[reverse] Suunnan vaihto
+       *[reverse] Suunnanvaihto
     }
 cards-in-hand =
     { $count ->
@@ -43,30 +56,57 @@ cards-in-hand =
        *[other] { $count } korttia
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Aloittaja: { $name }
 did-draw = { $name }: nostettu { card }
-# The block and the card that it is placed with
-did-place = { $name }: asetettu palikka { block }, korttina { card }
-did-place-extra = { $name }: asetettu lisäpalikka { block }
-did-act = { $name }: pelattu { card }
+# The card, and the block that is placed with it
+did-place = { $name } pelaa kortin { card } ja asettaa palikan: { block-name }.
+# With the card that names just this block
+did-place-plain = { $name } asettaa palikan: { block-name }.
+did-place-extra = { $name } asettaa vielä yhden palikan: { block-name }.
+did-pass = { $name } pelaa kortin Ohi.
+did-reverse = { $name } pelaa kortin Suunnanvaihto.
 did-say-fallen = Torni kaatui ennen kuin kukaan koski siihen. Kukaan ei nosta kortteja.
-stood = Torni pysyy pystyssä.
-fell = Torni kaatuu.
-late = Torni kaatuu vasta laskemisen jälkeen. Kukaan ei nosta kortteja.
-void = Siitä ei voi sanoa mitään: yritetään uudelleen.
-# $foul: side (a side was touched), or block (another block was touched)
-foul =
-    { $foul ->
-        [side] Palikka kosketti kylkeä eikä vain yläpintaa.
-       *[block] Palikka kosketti toista palikkaa.
+# What the blocks did, and what follows. $name: who plays next
+stood = Torni pysyy pystyssä. Vuorossa on { $name }.
+# $name: who placed the block
+stood-extra = Torni pysyy pystyssä. { $name }: vielä yksi palikka.
+# $count: how many cards are drawn
+fell =
+    { $count ->
+        [0] Torni kaatui. { $name } aloittaa uuden.
+        [one] Torni kaatui. { $name } nostaa { $count } kortin.
+       *[other] Torni kaatui. { $name } nostaa { $count } korttia.
     }
+late = Torni kaatui laskemisen jälkeen: kukaan ei nosta kortteja.
+# $foul: side (a side was touched), or block (another block was touched)
+foul-fall =
+    { $foul ->
+        [side] Palikka kosketti kylkeä: se lasketaan kaatumiseksi.
+       *[block] Palikka kosketti toista palikkaa: se lasketaan kaatumiseksi.
+    }
+foul-warn =
+    { $foul ->
+        [side] Palikka kosketti kylkeä: varoitus.
+       *[block] Palikka kosketti toista palikkaa: varoitus.
+    }
+# $why: air, start, slow or unstable
+void =
+    { $why ->
+        [air] Ei ratkaistu: ote irtosi, kun palikka oli ilmassa. Siirto pyydetään uudelleen.
+        [start] Ei ratkaistu: palikka oli aluksi toisen sisällä. Siirto pyydetään uudelleen.
+        [unstable] Ei ratkaistu: simulointi meni vikaan. Siirto pyydetään uudelleen.
+       *[slow] Ei ratkaistu: siihen meni liian kauan. Siirto pyydetään uudelleen.
+    }
+won-hand = Torni pysyy pystyssä, viimeinen kortti on pelattu: { $name } voittaa.
+won-ninth = Torni pysyy pystyssä, viimeinen palikka on paikallaan: { $name } voittaa.
+won-extra = Torni pysyy pystyssä, lisäpalikka on paikallaan: { $name } voittaa.
 
 # Why a move is illegal
 no-such-block = Palikkaa ”{ $block }” ei ole. Palikassa on väri ja koko, esimerkiksi brown-small.
 no-such-card = Korttia ”{ $card }” ei ole. Kortti on palikka, esimerkiksi brown-small, väri, koko, any, pass tai reverse.
 # $most: in tenths of a millimetre
-bad-spot = Palikkaa ei voi asettaa siihen: enintään { $most } keskikohdan sivuun (0,1 mm:n yksikköinä), käännettynä 0–359 astetta, jollekin tahkoista 0–5.
+bad-spot = Palikkaa ei voi asettaa siihen: enintään { $most } keskikohdan sivuun (0,1 mm:n yksikköinä), käännettynä 0–359 astetta, jollekin tahkoista 0–5.
 not-now = Nyt ei ole sen aika.
 not-your-turn = Nyt ei ole sinun vuorosi.
 not-in-deck = Kortti { card } ei ole nostopinossa.
@@ -81,7 +121,7 @@ on-the-stack = { block }: tämä palikka on jo tornissa.
 not-at-this-table = { block }: tämä palikka ei ole mukana tässä pelissä.
 does-not-fit = { block }: tämä palikka ei sovi korttiin { card }.
 no-card-for-it = { block }: mikään kortti, jonka saat pelata, ei sovi tähän palikkaan.
-only-at-a-real-table = Vain oikeassa pöydässä joku kertoo, että torni kaatui.
+only-at-a-real-table = Vain oikean pöydän ääressä joku kertoo, että torni kaatui.
 no-stack = Ei ole tornia, joka voisi kaatua.
 fell-in-the-turn = Vuoro on kesken: aseta lisäpalikka ja kerro sitten, pysyikö torni pystyssä.
 first-block-stands = Tornin ensimmäinen palikka ei voi kaatua.
@@ -123,18 +163,14 @@ your-cards = Korttisi:
 
 # What is asked
 ask-card = Minkä kortin pelaat? (sen numero)
-ask-block = Mikä palikka? (sen numero; sen perässä at x y turn t face f asettaa sen muualle, 0,1 mm:n yksikköinä)
+ask-block = Mikä palikka? (sen numero; sen perässä at x y turn t face f asettaa sen muualle, 0,1 mm:n yksikköinä)
 ask-report = Pysyykö torni pystyssä? stood, fell, tai late jos se kaatui laskemisen jälkeen
-# $move: one of the three below
-ask-confirm = { $move }: Enter vahvistaa, u kumoaa
 button-place = Aseta { block }, korttina { card }
 button-place-extra = Aseta { block }
 button-act = Pelaa { card }
 button-fallen = Torni kaatui
-nothing-chosen = Mitään ei ole vielä valittu. h näyttää näppäimet.
 nothing-planned = Mitään ei ole suunniteltu.
 no-such-number = Kirjoita luku väliltä 1–{ $count }.
-it-is-legal = Se käy.
 # What comes of it. $kind: how it goes on
 outlook =
     { $kind ->
@@ -149,7 +185,7 @@ outlook =
 keys =
     1, 2, 3 … – valitse kortti, sitten palikka
     3 at 20 -15 turn 45 face 2 – sama palikka keskikohdan sivuun, käännettynä, toiselle tahkolle
-    fallen – oikeassa pöydässä: torni kaatui ennen kuin koskit siihen
+    fallen – oikean pöydän ääressä: torni kaatui ennen kuin koskit siihen
     ? – miksi ei?
     s – pyydä siirtoehdotus
     u – kumoa, Enter – vahvista

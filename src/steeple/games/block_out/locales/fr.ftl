@@ -15,6 +15,19 @@ block =
         [yellow-medium] Jaune moyen
        *[yellow-large] Grand jaune
     }
+# A block in the middle of a sentence: “Set the small brown on top”
+block-name =
+    { $block ->
+        [black-small] petit noir
+        [black-medium] noir moyen
+        [black-large] grand noir
+        [brown-small] petit marron
+        [brown-medium] marron moyen
+        [brown-large] grand marron
+        [yellow-small] petit jaune
+        [yellow-medium] jaune moyen
+       *[yellow-large] grand jaune
+    }
 # The cards. $card: one block, a colour, a size, any, pass or reverse
 card =
     { $card ->
@@ -44,24 +57,52 @@ cards-in-hand =
        *[other] { $count } cartes
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Le premier tour revient à : { $name }
 did-draw = { $name } : carte { card } piochée
-# The block and the card that it is placed with
-did-place = { $name } : bloc { block } posé avec la carte { card }
-did-place-extra = { $name } : bloc { block } posé en plus
-did-act = { $name } : carte { card } jouée
-did-say-fallen = La pile est tombée avant que quelqu’un y touche. Personne ne pioche.
-stood = La pile tient.
-fell = La pile tombe.
-late = La pile tombe après « trois ». Personne ne pioche.
-void = Impossible de juger ce coup : on recommence.
-# $foul: side (a side was touched), or block (another block was touched)
-foul =
-    { $foul ->
-        [side] Un côté est touché, pas seulement le dessus.
-       *[block] Un autre bloc est touché.
+# The card, and the block that is placed with it
+did-place = { $name } joue { card } et pose le { block-name }.
+# With the card that names just this block
+did-place-plain = { $name } pose le { block-name }.
+did-place-extra = { $name } pose encore un bloc : le { block-name }.
+did-pass = { $name } joue Passer.
+did-reverse = { $name } joue Inversion.
+did-say-fallen = La pile s’est écroulée avant que quelqu’un y touche. Personne ne pioche.
+# What the blocks did, and what follows. $name: who plays next
+stood = La pile tient. { $name } joue.
+# $name: who placed the block
+stood-extra = La pile tient. { $name } : encore un bloc.
+# $count: how many cards are drawn
+fell =
+    { $count ->
+        [0] La pile s’est écroulée. { $name } en commence une nouvelle.
+        [one] La pile s’est écroulée : { $count } carte pour { $name }.
+        [many] La pile s’est écroulée : { $count } de cartes pour { $name }.
+       *[other] La pile s’est écroulée : { $count } cartes pour { $name }.
     }
+late = La pile s’est écroulée après « trois » : personne ne pioche.
+# $foul: side (a side was touched), or block (another block was touched)
+foul-fall =
+    { $foul ->
+        [side] Côté touché : cela compte comme une chute.
+       *[block] Autre bloc touché : cela compte comme une chute.
+    }
+foul-warn =
+    { $foul ->
+        [side] Côté touché : un avertissement.
+       *[block] Autre bloc touché : un avertissement.
+    }
+# $why: air, start, slow or unstable
+void =
+    { $why ->
+        [air] Pas jugé : le bloc a été lâché en l’air. Le coup est à refaire.
+        [start] Pas jugé : au départ, le bloc était dans un autre. Le coup est à refaire.
+        [unstable] Pas jugé : la simulation a échoué. Le coup est à refaire.
+       *[slow] Pas jugé : c’était trop long. Le coup est à refaire.
+    }
+won-hand = La pile tient : { $name } n’a plus de carte, et gagne.
+won-ninth = La pile tient : le dernier bloc est posé. { $name } gagne.
+won-extra = La pile tient : { $name } gagne avec un bloc de plus.
 
 # Why a move is illegal
 no-such-block = Il n’y a pas de bloc « { $block } ». Un bloc est une couleur et une taille, par exemple brown-small.
@@ -74,7 +115,7 @@ not-in-deck = La carte { card } n’est pas dans la pioche.
 not-in-hand = La carte { card } n’est pas dans ta main.
 only-the-drawn-card = La carte que tu viens de piocher peut se jouer : joue { card }.
 all-on-the-stack = { card } : tous les blocs possibles sont sur la pile.
-block-first = { card } : la pile est tombée, il faut d’abord une carte Bloc.
+block-first = { card } : la pile s’est écroulée, il faut d’abord une carte Bloc.
 action-cant-finish = { card } : une carte Action ne peut pas être la dernière.
 extra-needs-no-card = Ta dernière carte est jouée : pose encore un bloc, sans carte.
 needs-a-card = Un bloc se pose avec une carte qui lui correspond.
@@ -82,8 +123,8 @@ on-the-stack = { block } : ce bloc est sur la pile.
 not-at-this-table = { block } : ce bloc ne fait pas partie de ce jeu.
 does-not-fit = { block } : ce bloc ne correspond pas à la carte { card }.
 no-card-for-it = { block } : aucune carte que tu peux jouer ne correspond à ce bloc.
-only-at-a-real-table = C’est seulement à une vraie table que quelqu’un dit que la pile est tombée.
-no-stack = Il n’y a pas de pile qui puisse tomber.
+only-at-a-real-table = C’est seulement à une vraie table qu’on signale que la pile s’est écroulée.
+no-stack = Il n’y a pas de pile qui puisse s’écrouler.
 fell-in-the-turn = Le tour n’est pas fini : pose le bloc de plus, puis dis si la pile a tenu.
 first-block-stands = Le premier bloc d’une pile ne peut pas tomber.
 not-on-the-stack = { block } : ce bloc n’était pas sur la pile.
@@ -126,17 +167,13 @@ your-cards = Tes cartes :
 # What is asked
 ask-card = Quelle carte joues-tu ? (son numéro)
 ask-block = Quel bloc ? (son numéro ; suivi de at x y turn t face f, il se pose ailleurs, en 0,1 mm)
-ask-report = La pile tient-elle ? stood (oui), fell (non), ou late si elle est tombée après « trois »
-# $move: one of the three below
-ask-confirm = { $move } : Entrée pour confirmer, u pour annuler
+ask-report = La pile tient-elle ? stood (oui), fell (non), ou late si elle s’est écroulée après « trois »
 button-place = Poser { block } avec { card }
 button-place-extra = Poser { block }
 button-act = Jouer { card }
-button-fallen = La pile est tombée
-nothing-chosen = Rien n’est encore choisi. h affiche les touches.
+button-fallen = La pile s’est écroulée
 nothing-planned = Rien n’est prévu.
 no-such-number = Tape un nombre de 1 à { $count }.
-it-is-legal = C’est permis.
 # What comes of it. $kind: how it goes on
 outlook =
     { $kind ->
@@ -151,7 +188,7 @@ outlook =
 keys =
     1, 2, 3 … – choisir une carte, puis un bloc
     3 at 20 -15 turn 45 face 2 – ce bloc, posé à côté du milieu, tourné, sur une autre face
-    fallen – à une vraie table : la pile est tombée avant que tu y touches
+    fallen – à une vraie table : la pile s’est écroulée avant que tu y touches
     ? – pourquoi pas ?
     s – proposer un coup
     u – annuler, Entrée – confirmer

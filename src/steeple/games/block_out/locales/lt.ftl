@@ -15,6 +15,19 @@ block =
         [yellow-medium] Vidutinė geltona
        *[yellow-large] Didelė geltona
     }
+# A block in the middle of a sentence: “Set the small brown on top”
+block-name =
+    { $block ->
+        [black-small] maža juoda
+        [black-medium] vidutinė juoda
+        [black-large] didelė juoda
+        [brown-small] maža ruda
+        [brown-medium] vidutinė ruda
+        [brown-large] didelė ruda
+        [yellow-small] maža geltona
+        [yellow-medium] vidutinė geltona
+       *[yellow-large] didelė geltona
+    }
 # The cards. $card: one block, a colour, a size, any, pass or reverse
 card =
     { $card ->
@@ -45,30 +58,59 @@ cards-in-hand =
        *[other] { $count } kortų
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Pirmas ėjimas: { $name }
 did-draw = { $name }: ištraukta korta „{ card }“
-# The block and the card that it is placed with
-did-place = { $name }: padėta kaladėlė „{ block }“ su korta „{ card }“
-did-place-extra = { $name }: padėta papildoma kaladėlė „{ block }“
-did-act = { $name }: sužaista korta „{ card }“
+# The card, and the block that is placed with it
+did-place = { $name }: korta „{ card }“, kaladėlė { block-name }.
+# With the card that names just this block
+did-place-plain = { $name } deda kaladėlę: { block-name }.
+did-place-extra = { $name } deda dar vieną kaladėlę: { block-name }.
+did-pass = { $name } praleidžia ėjimą.
+did-reverse = { $name } keičia kryptį.
 did-say-fallen = Bokštas sugriuvo niekam jo nepalietus. Niekas kortų netraukia.
-stood = Stovi.
-fell = Bokštas griūva.
-late = Bokštas griūva jau suskaičiavus. Niekas kortų netraukia.
-void = Nieko tikro pasakyti negalima: bandoma iš naujo.
-# $foul: side (a side was touched), or block (another block was touched)
-foul =
-    { $foul ->
-        [side] Paliestas šonas, ne tik viršus.
-       *[block] Paliesta kita kaladėlė.
+# What the blocks did, and what follows. $name: who plays next
+stood = Stovi. Žaidžia { $name }.
+# $name: who placed the block
+stood-extra = Stovi. { $name }: dar viena kaladėlė.
+# $count: how many cards are drawn
+fell =
+    { $count ->
+        [0] Sugriuvo. { $name } pradeda naują bokštą.
+        [one] Sugriuvo. { $name } traukia { $count } kortą.
+        [few] Sugriuvo. { $name } traukia { $count } kortas.
+        [many] Sugriuvo. { $name } traukia { $count } kortos.
+       *[other] Sugriuvo. { $name } traukia { $count } kortų.
     }
+late = Sugriuvo jau suskaičiavus: niekas kortų netraukia.
+# $foul: side (a side was touched), or block (another block was touched)
+foul-fall =
+    { $foul ->
+        [side] Paliestas šonas: laikoma, kad bokštas sugriuvo.
+       *[block] Paliesta kita kaladėlė: laikoma, kad bokštas sugriuvo.
+    }
+foul-warn =
+    { $foul ->
+        [side] Paliestas šonas: įspėjimas.
+       *[block] Paliesta kita kaladėlė: įspėjimas.
+    }
+# $why: air, start, slow or unstable
+void =
+    { $why ->
+        [air] Neįskaityta: kaladėlė paleista ore. Ėjimas kartojamas.
+        [start] Neįskaityta: pradžioje kaladėlė buvo kitos viduje. Ėjimas kartojamas.
+        [unstable] Neįskaityta: simuliacija nepavyko. Ėjimas kartojamas.
+       *[slow] Neįskaityta: užtruko per ilgai. Ėjimas kartojamas.
+    }
+won-hand = Stovi: { $name } nebeturi kortų ir laimi.
+won-ninth = Stovi: paskutinė kaladėlė bokšte. { $name } laimi.
+won-extra = Stovi: { $name } laimi su papildoma kaladėle.
 
 # Why a move is illegal
 no-such-block = Kaladėlės „{ $block }“ nėra. Kaladėlė – tai spalva ir dydis, pavyzdžiui, brown-small.
 no-such-card = Kortos „{ $card }“ nėra. Korta – tai kaladėlė (pavyzdžiui, brown-small), spalva, dydis, any, pass arba reverse.
 # $most: in tenths of a millimetre
-bad-spot = Ten kaladėlės padėti negalima: daugiausia { $most } nuo vidurio (po 0,1 mm), pasukta nuo 0 iki 359 laipsnių, ant vieno iš šonų nuo 0 iki 5.
+bad-spot = Ten kaladėlės padėti negalima: daugiausia { $most } nuo vidurio (po 0,1 mm), pasukta nuo 0 iki 359 laipsnių, ant vieno iš šonų nuo 0 iki 5.
 not-now = Tam dabar ne laikas.
 not-your-turn = Dabar ne tavo ėjimas.
 not-in-deck = { card }: šios kortos krūvelėje nėra.
@@ -127,18 +169,14 @@ your-cards = Tavo kortos:
 
 # What is asked
 ask-card = Kurią kortą žaidi? (jos numeris)
-ask-block = Kurią kaladėlę? (jos numeris; po jo at x y turn t face f padeda ją kitur, po 0,1 mm)
+ask-block = Kurią kaladėlę? (jos numeris; po jo at x y turn t face f padeda ją kitur, po 0,1 mm)
 ask-report = Ar bokštas stovi? stood – stovi, fell – sugriuvo, late – sugriuvo jau suskaičiavus
-# $move: one of the three below
-ask-confirm = { $move }: Enter – patvirtinti, u – žingsnis atgal
 button-place = Padėti „{ block }“ su korta „{ card }“
 button-place-extra = Padėti „{ block }“
 button-act = Žaisti „{ card }“
 button-fallen = Bokštas sugriuvo
-nothing-chosen = Dar nieko nepasirinkta. h rodo klavišus.
 nothing-planned = Nieko nesuplanuota.
 no-such-number = Įrašyk skaičių nuo 1 iki { $count }.
-it-is-legal = Galima.
 # What comes of it. $kind: how it goes on
 outlook =
     { $kind ->

@@ -15,6 +15,19 @@ block =
         [yellow-medium] Mellomstor gul
        *[yellow-large] Stor gul
     }
+# A block in the middle of a sentence: “Set the small brown on top”
+block-name =
+    { $block ->
+        [black-small] lille svarte
+        [black-medium] mellomstore svarte
+        [black-large] store svarte
+        [brown-small] lille brune
+        [brown-medium] mellomstore brune
+        [brown-large] store brune
+        [yellow-small] lille gule
+        [yellow-medium] mellomstore gule
+       *[yellow-large] store gule
+    }
 # The cards. $card: one block, a colour, a size, any, pass or reverse
 card =
     { $card ->
@@ -35,7 +48,7 @@ card =
         [large] Valgfri stor
         [any] Valgfri kloss
         [pass] Pass
-       *[reverse] Skift retning
+       *[reverse] Retningsskift
     }
 cards-in-hand =
     { $count ->
@@ -43,30 +56,57 @@ cards-in-hand =
        *[other] { $count } kort
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Startspiller: { $name }
 did-draw = { $name }: trekker { card }
-# The block and the card that it is placed with
-did-place = { $name }: legger klossen { block } med kortet { card }
-did-place-extra = { $name }: legger den ekstra klossen { block }
-did-act = { $name }: spiller { card }
+# The card, and the block that is placed with it
+did-place = { $name } spiller { card } og legger den { block-name } klossen.
+# With the card that names just this block
+did-place-plain = { $name } legger den { block-name } klossen.
+did-place-extra = { $name } legger én kloss til: den { block-name }.
+did-pass = { $name } spiller Pass.
+did-reverse = { $name } spiller Retningsskift.
 did-say-fallen = Tårnet falt før noen rørte det. Ingen trekker kort.
-stood = Tårnet står.
-fell = Tårnet faller.
-late = Tårnet faller etter tellingen. Ingen trekker kort.
-void = Det er ikke mulig å si noe om det: Det prøves på nytt.
-# $foul: side (a side was touched), or block (another block was touched)
-foul =
-    { $foul ->
-        [side] En side ble berørt, ikke bare oversiden.
-       *[block] En annen kloss ble berørt.
+# What the blocks did, and what follows. $name: who plays next
+stood = Tårnet står. { $name } spiller.
+# $name: who placed the block
+stood-extra = Tårnet står. { $name }: én kloss til.
+# $count: how many cards are drawn
+fell =
+    { $count ->
+        [0] Det falt. { $name } starter et nytt tårn.
+        [one] Det falt: { $count } kort til { $name }.
+       *[other] Det falt: { $count } kort til { $name }.
     }
+late = Det falt etter tellingen: Ingen trekker kort.
+# $foul: side (a side was touched), or block (another block was touched)
+foul-fall =
+    { $foul ->
+        [side] Siden ble berørt: Det teller som et fall.
+       *[block] En annen kloss ble berørt: Det teller som et fall.
+    }
+foul-warn =
+    { $foul ->
+        [side] Siden ble berørt: en advarsel.
+       *[block] En annen kloss ble berørt: en advarsel.
+    }
+# $why: air, start, slow or unstable
+void =
+    { $why ->
+        [air] Ikke avgjort: Klossen ble sluppet i luften. Trekket gjøres på nytt.
+        [start] Ikke avgjort: Klossen begynte inni en annen. Trekket gjøres på nytt.
+        [unstable] Ikke avgjort: Simuleringen gikk galt. Trekket gjøres på nytt.
+       *[slow] Ikke avgjort: Det tok for lang tid. Trekket gjøres på nytt.
+    }
+won-hand = Tårnet står: { $name } har ingen kort igjen, og vinner.
+won-ninth = Tårnet står: Den siste klossen er i tårnet. { $name } vinner.
+won-extra = Tårnet står: { $name } vinner med én kloss til.
 
 # Why a move is illegal
 no-such-block = Det finnes ingen kloss «{ $block }». En kloss er en farge og en størrelse, for eksempel brown-small.
 no-such-card = Det finnes ikke noe kort «{ $card }». Et kort er en kloss som brown-small, en farge, en størrelse, any, pass eller reverse.
 # $most: in tenths of a millimetre
-bad-spot = En kloss kan ikke legges der: høyst { $most } fra midten (i 0,1 mm), vridd 0 til 359 grader, på en av sidene 0 til 5.
+bad-spot = En kloss kan ikke legges der: høyst { $most } fra midten (i 0,1 mm), vridd 0 til 359 grader, på en av sidene 0 til 5.
 not-now = Det er ikke tid for det nå.
 not-your-turn = Det er ikke din tur.
 not-in-deck = Kortet { card } er ikke i trekkbunken.
@@ -123,24 +163,20 @@ your-cards = Kortene dine:
 
 # What is asked
 ask-card = Hvilket kort spiller du? (nummeret)
-ask-block = Hvilken kloss? (nummeret; at x y turn t face f etter det legger den et annet sted, i 0,1 mm)
+ask-block = Hvilken kloss? (nummeret; at x y turn t face f etter det legger den et annet sted, i 0,1 mm)
 ask-report = Står tårnet? stood, fell, eller late hvis det falt etter tellingen
-# $move: one of the three below
-ask-confirm = { $move }: Enter bekrefter, u angrer
 button-place = Legg { block } med { card }
 button-place-extra = Legg { block }
 button-act = Spill { card }
 button-fallen = Tårnet falt
-nothing-chosen = Ingenting er valgt ennå. h viser tastene.
 nothing-planned = Ingenting er planlagt.
 no-such-number = Skriv et tall fra 1 til { $count }.
-it-is-legal = Det er lov.
 # What comes of it. $kind: how it goes on
 outlook =
     { $kind ->
-        [wins-ninth] Hvis det står, er alle klossene i tårnet, og du vinner.
+        [wins-ninth] Hvis tårnet står, er alle klossene i tårnet, og du vinner.
         [wins-hand] Da har du ingen kort igjen, og vinner.
-        [wins-extra] Hvis det står, vinner du.
+        [wins-extra] Hvis tårnet står, vinner du.
         [extra] Så må én kloss til bli stående.
        *[next] Så er det neste spillers tur.
     }

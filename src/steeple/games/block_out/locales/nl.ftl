@@ -15,6 +15,19 @@ block =
         [yellow-medium] Middelgroot geel
        *[yellow-large] Groot geel
     }
+# A block in the middle of a sentence: “Set the small brown on top”
+block-name =
+    { $block ->
+        [black-small] kleine zwarte
+        [black-medium] middelgrote zwarte
+        [black-large] grote zwarte
+        [brown-small] kleine bruine
+        [brown-medium] middelgrote bruine
+        [brown-large] grote bruine
+        [yellow-small] kleine gele
+        [yellow-medium] middelgrote gele
+       *[yellow-large] grote gele
+    }
 # The cards. $card: one block, a colour, a size, any, pass or reverse
 card =
     { $card ->
@@ -27,13 +40,13 @@ card =
         [yellow-small] Klein geel
         [yellow-medium] Middelgroot geel
         [yellow-large] Groot geel
-        [black] Elk zwart
-        [brown] Elk bruin
-        [yellow] Elk geel
-        [small] Elk klein
-        [medium] Elk middelgroot
-        [large] Elk groot
-        [any] Elk blok
+        [black] Zwart naar keuze
+        [brown] Bruin naar keuze
+        [yellow] Geel naar keuze
+        [small] Klein naar keuze
+        [medium] Middelgroot naar keuze
+        [large] Groot naar keuze
+        [any] Blok naar keuze
         [pass] Pas
        *[reverse] Omdraaien
     }
@@ -43,30 +56,57 @@ cards-in-hand =
        *[other] { $count } kaarten
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Eerste aan de beurt: { $name }
 did-draw = { $name }: kaart { card } getrokken
-# The block and the card that it is placed with
-did-place = { $name }: blok { block } gezet met de kaart { card }
-did-place-extra = { $name }: extra blok { block } gezet
-did-act = { $name }: kaart { card } gespeeld
+# The card, and the block that is placed with it
+did-place = { $name } speelt { card } en zet het { block-name } blok.
+# With the card that names just this block
+did-place-plain = { $name } zet het { block-name } blok.
+did-place-extra = { $name } zet nog één blok: het { block-name } blok.
+did-pass = { $name } speelt Pas.
+did-reverse = { $name } speelt Omdraaien.
 did-say-fallen = De toren viel om voordat iemand hem aanraakte. Niemand trekt kaarten.
-stood = De toren blijft staan.
-fell = De toren valt om.
-late = De toren valt om na het tellen. Niemand trekt kaarten.
-void = Daar valt niets over te zeggen: het gaat nog een keer.
-# $foul: side (a side was touched), or block (another block was touched)
-foul =
-    { $foul ->
-        [side] Een zijkant is geraakt, niet alleen de bovenkant.
-       *[block] Een ander blok is geraakt.
+# What the blocks did, and what follows. $name: who plays next
+stood = De toren staat. { $name } speelt.
+# $name: who placed the block
+stood-extra = De toren staat. { $name }: nog één blok.
+# $count: how many cards are drawn
+fell =
+    { $count ->
+        [0] De toren is omgevallen. { $name } begint een nieuwe.
+        [one] De toren is omgevallen: { $count } kaart voor { $name }.
+       *[other] De toren is omgevallen: { $count } kaarten voor { $name }.
     }
+late = De toren is na het tellen omgevallen: niemand trekt kaarten.
+# $foul: side (a side was touched), or block (another block was touched)
+foul-fall =
+    { $foul ->
+        [side] Zijkant geraakt: dat telt als omvallen.
+       *[block] Ander blok geraakt: dat telt als omvallen.
+    }
+foul-warn =
+    { $foul ->
+        [side] Zijkant geraakt: een waarschuwing.
+       *[block] Ander blok geraakt: een waarschuwing.
+    }
+# $why: air, start, slow or unstable
+void =
+    { $why ->
+        [air] Niet beoordeeld: het blok werd in de lucht losgelaten. De zet moet over.
+        [start] Niet beoordeeld: het blok begon in een ander blok. De zet moet over.
+        [unstable] Niet beoordeeld: de simulatie ging mis. De zet moet over.
+       *[slow] Niet beoordeeld: het duurde te lang. De zet moet over.
+    }
+won-hand = De toren staat: { $name } heeft geen kaart meer, en wint.
+won-ninth = De toren staat: het laatste blok zit erop. { $name } wint.
+won-extra = De toren staat: { $name } wint met nog één blok.
 
 # Why a move is illegal
 no-such-block = Er is geen blok “{ $block }”. Een blok is een kleur en een grootte, bijvoorbeeld brown-small.
 no-such-card = Er is geen kaart “{ $card }”. Een kaart is een blok zoals brown-small, een kleur, een grootte, any, pass of reverse.
 # $most: in tenths of a millimetre
-bad-spot = Daar kan geen blok staan: hoogstens { $most } naast het midden (in 0,1 mm), 0 tot en met 359 graden gedraaid, op een van de kanten 0 tot en met 5.
+bad-spot = Daar kan geen blok staan: hoogstens { $most } naast het midden (in 0,1 mm), 0 tot en met 359 graden gedraaid, op een van de kanten 0 tot en met 5.
 not-now = Daar is het nu niet het moment voor.
 not-your-turn = Je bent niet aan de beurt.
 not-in-deck = De kaart { card } zit niet in de trekstapel.
@@ -123,18 +163,14 @@ your-cards = Jouw kaarten:
 
 # What is asked
 ask-card = Welke kaart speel je? (het nummer)
-ask-block = Welk blok? (het nummer; met at x y turn t face f erachter komt het ergens anders, in 0,1 mm)
+ask-block = Welk blok? (het nummer; met at x y turn t face f erachter komt het ergens anders, in 0,1 mm)
 ask-report = Staat de toren nog? stood (ja), fell (nee), of late als hij na het tellen omviel
-# $move: one of the three below
-ask-confirm = { $move }: Enter om te bevestigen, u om terug te gaan
 button-place = Zet { block } met { card }
 button-place-extra = Zet { block }
 button-act = Speel { card }
 button-fallen = De toren is omgevallen
-nothing-chosen = Er is nog niets gekozen. h toont de toetsen.
 nothing-planned = Er is niets gepland.
 no-such-number = Typ een getal van 1 tot en met { $count }.
-it-is-legal = Dat mag.
 # What comes of it. $kind: how it goes on
 outlook =
     { $kind ->

@@ -15,6 +15,19 @@ block =
         [yellow-medium] Średni żółty
        *[yellow-large] Duży żółty
     }
+# A block in the middle of a sentence: “Set the small brown on top”
+block-name =
+    { $block ->
+        [black-small] mały czarny
+        [black-medium] średni czarny
+        [black-large] duży czarny
+        [brown-small] mały brązowy
+        [brown-medium] średni brązowy
+        [brown-large] duży brązowy
+        [yellow-small] mały żółty
+        [yellow-medium] średni żółty
+       *[yellow-large] duży żółty
+    }
 # The cards. $card: one block, a colour, a size, any, pass or reverse
 card =
     { $card ->
@@ -45,33 +58,62 @@ cards-in-hand =
        *[other] { $count } karty
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Pierwszy ruch: { $name }
 did-draw = { $name }: dobrano kartę „{ card }”
-# The block and the card that it is placed with
-did-place = { $name }: położono klocek „{ block }” z kartą „{ card }”
-did-place-extra = { $name }: położono dodatkowy klocek „{ block }”
-did-act = { $name }: zagrano kartę „{ card }”
+# The card, and the block that is placed with it
+did-place = { $name } zagrywa „{ card }” i kładzie { block-name } klocek.
+# With the card that names just this block
+did-place-plain = { $name } kładzie { block-name } klocek.
+did-place-extra = { $name } kładzie jeszcze jeden klocek: { block-name }.
+did-pass = { $name } zagrywa Ominięcie.
+did-reverse = { $name } zagrywa Odwrócenie.
 did-say-fallen = Wieża runęła, zanim ktoś jej dotknął. Nikt nie dobiera kart.
-stood = Stoi.
-fell = Wieża się wali.
-late = Wieża wali się już po odliczeniu. Nikt nie dobiera kart.
-void = Nie da się tego ocenić: trzeba spróbować jeszcze raz.
-# $foul: side (a side was touched), or block (another block was touched)
-foul =
-    { $foul ->
-        [side] Klocek dotknął boku, nie tylko wierzchu.
-       *[block] Klocek dotknął innego klocka.
+# What the blocks did, and what follows. $name: who plays next
+stood = Stoi. Gra { $name }.
+# $name: who placed the block
+stood-extra = Stoi. { $name }: jeszcze jeden klocek.
+# $count: how many cards are drawn
+fell =
+    { $count ->
+        [0] Runęła. { $name } zaczyna nową wieżę.
+        [one] Runęła. { $name } dobiera { $count } kartę.
+        [few] Runęła. { $name } dobiera { $count } karty.
+        [many] Runęła. { $name } dobiera { $count } kart.
+       *[other] Runęła. { $name } dobiera { $count } karty.
     }
+late = Runęła po odliczeniu: nikt nie dobiera kart.
+# $foul: side (a side was touched), or block (another block was touched)
+foul-fall =
+    { $foul ->
+        [side] Dotknięcie boku: liczy się jak zawalenie.
+       *[block] Dotknięcie innego klocka: liczy się jak zawalenie.
+    }
+foul-warn =
+    { $foul ->
+        [side] Dotknięcie boku: ostrzeżenie.
+       *[block] Dotknięcie innego klocka: ostrzeżenie.
+    }
+# $why: air, start, slow or unstable
+void =
+    { $why ->
+        [air] Bez oceny: klocek puszczono w powietrzu. Ruch się powtarza.
+        [start] Bez oceny: klocek był na początku w środku innego. Ruch się powtarza.
+        [unstable] Bez oceny: symulacja się nie powiodła. Ruch się powtarza.
+       *[slow] Bez oceny: trwało to za długo. Ruch się powtarza.
+    }
+won-hand = Stoi: { $name } nie ma już kart i wygrywa.
+won-ninth = Stoi: ostatni klocek jest w wieży. { $name } wygrywa.
+won-extra = Stoi: { $name } wygrywa dodatkowym klockiem.
 
 # Why a move is illegal
 no-such-block = Nie ma klocka „{ $block }”. Klocek to kolor i rozmiar, na przykład brown-small.
 no-such-card = Nie ma karty „{ $card }”. Karta to klocek (na przykład brown-small), kolor, rozmiar, any, pass lub reverse.
 # $most: in tenths of a millimetre
-bad-spot = Tam nie można położyć klocka: najwyżej { $most } od środka (w 0,1 mm), obrót od 0 do 359 stopni, na jednej ze ścian od 0 do 5.
+bad-spot = Tam nie można położyć klocka: najwyżej { $most } od środka (w 0,1 mm), obrót od 0 do 359 stopni, na jednej ze ścian od 0 do 5.
 not-now = Teraz nie pora na to.
 not-your-turn = To nie twoja kolej.
-not-in-deck = { card }: tej karty nie ma w talii.
+not-in-deck = { card }: tej karty nie ma w stosie.
 not-in-hand = { card }: nie masz tej karty na ręce.
 only-the-drawn-card = Masz już dobraną kartę, którą można zagrać. Zagraj właśnie ją: { card }.
 all-on-the-stack = { card }: wszystkie pasujące klocki są w wieży.
@@ -112,10 +154,10 @@ no-stack-yet = Nie ma wieży
 # $count: cards in the draw pile; $top: the card on top of the discard, or a dash
 piles =
     { $count ->
-        [one] Talia: { $count } karta · odrzucone: { $top }
-        [few] Talia: { $count } karty · odrzucone: { $top }
-        [many] Talia: { $count } kart · odrzucone: { $top }
-       *[other] Talia: { $count } karty · odrzucone: { $top }
+        [one] Stos: { $count } karta · odrzucone: { $top }
+        [few] Stos: { $count } karty · odrzucone: { $top }
+        [many] Stos: { $count } kart · odrzucone: { $top }
+       *[other] Stos: { $count } karty · odrzucone: { $top }
     }
 play-goes =
     { $direction ->
@@ -127,18 +169,14 @@ your-cards = Twoje karty:
 
 # What is asked
 ask-card = Którą kartę zagrywasz? (jej numer)
-ask-block = Który klocek? (jego numer; at x y turn t face f po numerze kładzie go gdzie indziej, w 0,1 mm)
+ask-block = Który klocek? (jego numer; at x y turn t face f po numerze kładzie go gdzie indziej, w 0,1 mm)
 ask-report = Czy wieża stoi? stood – stoi, fell – runęła, late – runęła już po odliczeniu
-# $move: one of the three below
-ask-confirm = { $move }: Enter – potwierdź, u – cofnij
 button-place = Połóż „{ block }” z kartą „{ card }”
 button-place-extra = Połóż „{ block }”
 button-act = Zagraj „{ card }”
 button-fallen = Wieża runęła
-nothing-chosen = Nic jeszcze nie wybrano. h pokazuje klawisze.
 nothing-planned = Nic nie zaplanowano.
 no-such-number = Wpisz liczbę od 1 do { $count }.
-it-is-legal = Można.
 # What comes of it. $kind: how it goes on
 outlook =
     { $kind ->

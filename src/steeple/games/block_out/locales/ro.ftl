@@ -15,6 +15,19 @@ block =
         [yellow-medium] Galben mijlociu
        *[yellow-large] Galben mare
     }
+# A block in the middle of a sentence: “Set the small brown on top”
+block-name =
+    { $block ->
+        [black-small] negru mic
+        [black-medium] negru mijlociu
+        [black-large] negru mare
+        [brown-small] maro mic
+        [brown-medium] maro mijlociu
+        [brown-large] maro mare
+        [yellow-small] galben mic
+        [yellow-medium] galben mijlociu
+       *[yellow-large] galben mare
+    }
 # The cards. $card: one block, a colour, a size, any, pass or reverse
 card =
     { $card ->
@@ -44,30 +57,58 @@ cards-in-hand =
        *[other] { $count } de cărți
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Prima tură: { $name }
 did-draw = { $name }: carte trasă ({ card })
-# The block and the card that it is placed with
-did-place = { $name }: bloc așezat ({ block }) cu cartea { card }
-did-place-extra = { $name }: bloc așezat în plus ({ block })
-did-act = { $name }: carte jucată ({ card })
+# The card, and the block that is placed with it
+did-place = { $name } joacă { card } și așază blocul { block-name }.
+# With the card that names just this block
+did-place-plain = { $name } așază blocul { block-name }.
+did-place-extra = { $name } mai așază un bloc: { block-name }.
+did-pass = { $name } joacă Pas.
+did-reverse = { $name } joacă Sens invers.
 did-say-fallen = Turnul a căzut înainte să-l atingă cineva. Nimeni nu trage cărți.
-stood = Turnul stă în picioare.
-fell = Turnul cade.
-late = Turnul cade după numărătoare. Nimeni nu trage cărți.
-void = Nu se poate spune nimic despre asta: se încearcă din nou.
-# $foul: side (a side was touched), or block (another block was touched)
-foul =
-    { $foul ->
-        [side] S-a atins o latură, nu doar fața de sus.
-       *[block] S-a atins alt bloc.
+# What the blocks did, and what follows. $name: who plays next
+stood = Turnul rezistă. Joacă { $name }.
+# $name: who placed the block
+stood-extra = Turnul rezistă. { $name }: încă un bloc.
+# $count: how many cards are drawn
+fell =
+    { $count ->
+        [0] Turnul a căzut. { $name } începe altul.
+        [one] Turnul a căzut: { $count } carte pentru { $name }.
+        [few] Turnul a căzut: { $count } cărți pentru { $name }.
+       *[other] Turnul a căzut: { $count } de cărți pentru { $name }.
     }
+late = Turnul a căzut după numărătoare: nimeni nu trage cărți.
+# $foul: side (a side was touched), or block (another block was touched)
+foul-fall =
+    { $foul ->
+        [side] S-a atins o față laterală: contează ca o cădere.
+       *[block] S-a atins alt bloc: contează ca o cădere.
+    }
+foul-warn =
+    { $foul ->
+        [side] S-a atins o față laterală: un avertisment.
+       *[block] S-a atins alt bloc: un avertisment.
+    }
+# $why: air, start, slow or unstable
+void =
+    { $why ->
+        [air] Neevaluat: blocul a fost eliberat în aer. Mutarea trebuie repetată.
+        [start] Neevaluat: blocul a pornit din interiorul altuia. Mutarea trebuie repetată.
+        [unstable] Neevaluat: simularea a dat greș. Mutarea trebuie repetată.
+       *[slow] Neevaluat: a durat prea mult. Mutarea trebuie repetată.
+    }
+won-hand = Turnul rezistă: { $name } nu mai are cărți și câștigă.
+won-ninth = Turnul rezistă: ultimul bloc e în turn. { $name } câștigă.
+won-extra = Turnul rezistă: { $name } câștigă cu încă un bloc.
 
 # Why a move is illegal
 no-such-block = Nu există blocul „{ $block }”. Un bloc e o culoare și o mărime, de exemplu brown-small.
 no-such-card = Nu există cartea „{ $card }”. O carte e un bloc ca brown-small, o culoare, o mărime, any, pass sau reverse.
 # $most: in tenths of a millimetre
-bad-spot = Un bloc nu se poate așeza acolo: cel mult la { $most } de mijloc (în 0,1 mm), rotit cu 0 până la 359 de grade, pe una dintre fețele de la 0 la 5.
+bad-spot = Un bloc nu se poate așeza acolo: cel mult la { $most } de mijloc (în 0,1 mm), rotit cu 0 până la 359 de grade, pe una dintre fețele de la 0 la 5.
 not-now = Acum nu e momentul pentru asta.
 not-your-turn = Nu e rândul tău.
 not-in-deck = Cartea { card } nu e în pachet.
@@ -125,18 +166,14 @@ your-cards = Cărțile tale:
 
 # What is asked
 ask-card = Ce carte joci? (numărul ei)
-ask-block = Ce bloc? (numărul lui; urmat de at x y turn t face f, se așază în altă parte, în 0,1 mm)
+ask-block = Ce bloc? (numărul lui; urmat de at x y turn t face f, se așază în altă parte, în 0,1 mm)
 ask-report = Turnul stă în picioare? stood (da), fell (nu) sau late dacă a căzut după numărătoare
-# $move: one of the three below
-ask-confirm = { $move }: Enter pentru a confirma, u pentru a anula
 button-place = Așază { block } cu { card }
 button-place-extra = Așază { block }
 button-act = Joacă { card }
 button-fallen = Turnul a căzut
-nothing-chosen = Încă nu e nimic ales. h arată tastele.
 nothing-planned = Planul e gol.
 no-such-number = Scrie un număr de la 1 la { $count }.
-it-is-legal = E permis.
 # What comes of it. $kind: how it goes on
 outlook =
     { $kind ->

@@ -15,6 +15,19 @@ block =
         [yellow-medium] Mellanstor gul
        *[yellow-large] Stor gul
     }
+# A block in the middle of a sentence: “Set the small brown on top”
+block-name =
+    { $block ->
+        [black-small] lilla svarta
+        [black-medium] mellanstora svarta
+        [black-large] stora svarta
+        [brown-small] lilla bruna
+        [brown-medium] mellanstora bruna
+        [brown-large] stora bruna
+        [yellow-small] lilla gula
+        [yellow-medium] mellanstora gula
+       *[yellow-large] stora gula
+    }
 # The cards. $card: one block, a colour, a size, any, pass or reverse
 card =
     { $card ->
@@ -43,30 +56,57 @@ cards-in-hand =
        *[other] { $count } kort
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Startspelare: { $name }
 did-draw = { $name }: drar { card }
-# The block and the card that it is placed with
-did-place = { $name }: lägger klossen { block } med kortet { card }
-did-place-extra = { $name }: lägger den extra klossen { block }
-did-act = { $name }: spelar { card }
+# The card, and the block that is placed with it
+did-place = { $name } spelar { card } och lägger den { block-name } klossen.
+# With the card that names just this block
+did-place-plain = { $name } lägger den { block-name } klossen.
+did-place-extra = { $name } lägger en kloss till: den { block-name }.
+did-pass = { $name } spelar Pass.
+did-reverse = { $name } spelar Vänd.
 did-say-fallen = Tornet rasade innan någon rörde det. Ingen drar kort.
-stood = Tornet står.
-fell = Tornet rasar.
-late = Tornet rasar efter räkningen. Ingen drar kort.
-void = Det går inte att säga något om det: det görs om.
-# $foul: side (a side was touched), or block (another block was touched)
-foul =
-    { $foul ->
-        [side] En sida berördes, inte bara ovansidan.
-       *[block] En annan kloss berördes.
+# What the blocks did, and what follows. $name: who plays next
+stood = Tornet står. { $name } spelar.
+# $name: who placed the block
+stood-extra = Tornet står. { $name }: en kloss till.
+# $count: how many cards are drawn
+fell =
+    { $count ->
+        [0] Det rasade. { $name } börjar ett nytt torn.
+        [one] Det rasade: { $count } kort till { $name }.
+       *[other] Det rasade: { $count } kort till { $name }.
     }
+late = Det rasade efter räkningen: ingen drar kort.
+# $foul: side (a side was touched), or block (another block was touched)
+foul-fall =
+    { $foul ->
+        [side] Sidan berördes: det räknas som ett ras.
+       *[block] En annan kloss berördes: det räknas som ett ras.
+    }
+foul-warn =
+    { $foul ->
+        [side] Sidan berördes: en varning.
+       *[block] En annan kloss berördes: en varning.
+    }
+# $why: air, start, slow or unstable
+void =
+    { $why ->
+        [air] Inte bedömt: klossen släpptes i luften. Draget görs om.
+        [start] Inte bedömt: klossen började inuti en annan. Draget görs om.
+        [unstable] Inte bedömt: något gick fel i simuleringen. Draget görs om.
+       *[slow] Inte bedömt: det tog för lång tid. Draget görs om.
+    }
+won-hand = Tornet står: { $name } har inga kort kvar, och vinner.
+won-ninth = Tornet står: den sista klossen ligger i tornet. { $name } vinner.
+won-extra = Tornet står: { $name } vinner med en kloss till.
 
 # Why a move is illegal
 no-such-block = Det finns ingen kloss ”{ $block }”. En kloss är en färg och en storlek, till exempel brown-small.
 no-such-card = Det finns inget kort ”{ $card }”. Ett kort är en kloss som brown-small, en färg, en storlek, any, pass eller reverse.
 # $most: in tenths of a millimetre
-bad-spot = En kloss går inte att lägga där: högst { $most } från mitten (i 0,1 mm), vriden 0 till 359 grader, på någon av sidorna 0 till 5.
+bad-spot = En kloss går inte att lägga där: högst { $most } från mitten (i 0,1 mm), vriden 0 till 359 grader, på någon av sidorna 0 till 5.
 not-now = Det är inte dags för det.
 not-your-turn = Det är inte din tur.
 not-in-deck = Kortet { card } finns inte i korthögen.
@@ -123,24 +163,20 @@ your-cards = Dina kort:
 
 # What is asked
 ask-card = Vilket kort spelar du? (dess nummer)
-ask-block = Vilken kloss? (dess nummer; at x y turn t face f efter det lägger den någon annanstans, i 0,1 mm)
+ask-block = Vilken kloss? (dess nummer; at x y turn t face f efter det lägger den någon annanstans, i 0,1 mm)
 ask-report = Står tornet? stood, fell, eller late om det rasade efter räkningen
-# $move: one of the three below
-ask-confirm = { $move }: Enter bekräftar, u ångrar
 button-place = Lägg { block } med { card }
 button-place-extra = Lägg { block }
 button-act = Spela { card }
 button-fallen = Tornet rasade
-nothing-chosen = Inget är valt än. h visar tangenterna.
 nothing-planned = Inget är planerat.
 no-such-number = Skriv ett tal från 1 till { $count }.
-it-is-legal = Det får du.
 # What comes of it. $kind: how it goes on
 outlook =
     { $kind ->
-        [wins-ninth] Om det står ligger alla klossar i tornet och du vinner.
+        [wins-ninth] Om tornet står är alla klossar på plats och du vinner.
         [wins-hand] Då har du inga kort kvar och vinner.
-        [wins-extra] Om det står vinner du.
+        [wins-extra] Om tornet står vinner du.
         [extra] Sedan måste en kloss till stå.
        *[next] Sedan är det nästa spelares tur.
     }

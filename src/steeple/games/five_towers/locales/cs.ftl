@@ -35,12 +35,15 @@ did-bid = { $name }: výběr { $number }
 did-pass = { $name }: odstoupení
 did-cancel = { $name }: tolik karet postavit nejde, vracejí se do nabídky
 did-build = { $name }: stavba – { $cards }
-did-tear-down = { $name }: zbourání vrchní karty ({ $tower }), potom stavba – { $cards }
+did-tear-down = { $name }: zbourání vrchní karty ({ tower }), potom stavba – { $cards }
 did-start = První na řadě: { $name }
+# The cards that were turned up
+new-row = Nová nabídka: { $cards }
 
 # Proč tah není možný
 no-such-card = Karta „{ $card }“ neexistuje. Karta je druh a číslo od 0 do 15, například candy12.
 no-such-type = Věž „{ $name }“ neexistuje. K dispozici: candy, scary, tree, scrap, sand.
+one-tear-down = Zbourat se smí jen jedna karta a píše se to jako první, například: build -sand sand7.
 cards-in-a-build =
     { $count ->
         [0] Ke stavbě je potřeba aspoň jedna karta.
@@ -85,7 +88,7 @@ not-in-row = { card }: tato karta není v nabídce.
 nothing-to-tear-down = { tower }: není co zbourat.
 roof-stays = { tower }: vrcholek se nikdy nebourá.
 nothing-goes-on-roof = { tower }: { $value } umístit nelze, na vrcholek se nic nestaví.
-does-not-fit = { tower }: { $value } na { $below } umístit nelze. Číslo musí být nižší; jen 9 smí na jakoukoli kartu a na 8 smí jakákoli karta.
+does-not-fit = { tower }: { $value } na { $below } umístit nelze. Číslo musí být nižší; jen 9 smí na jakoukoli kartu kromě 0 a na 8 smí jakákoli karta.
 can-be-built =
     { $number ->
         [one] Postavit { $number } kartu jde, takže stavbu zrušit nelze.
@@ -134,8 +137,6 @@ ask-build =
         [many] Vezmi si ještě { $count } karty (jejich čísla v nabídce v pořadí, ve kterém je umístíš)
        *[other] Vezmi si ještě { $count } karet (jejich čísla v nabídce v pořadí, ve kterém je umístíš)
     }
-# $move: jedna ze čtyř možností níže
-ask-confirm = { $move }: Enter – potvrdit, u – krok zpět
 button-bid = Vybrat { $number }
 button-pass = Odstoupit
 button-cancel = Zrušit
@@ -146,7 +147,6 @@ button-build =
         [many] Postavit za { $count } bodu
        *[other] Postavit za { $count } bodů
     }
-nothing-chosen = Zatím není nic zvoleno. h ukáže klávesy.
 nothing-planned = Nic není naplánováno.
 # $plan: seznam toho, co se bourá a staví
 plan-so-far = V plánu: { $plan }.
@@ -156,7 +156,6 @@ can-not-be-finished = { card }: tady by tato karta bránila ostatním, { $number
 tear-down-blocks = { tower }: bourání by tu bránilo ostatním kartám, { $number } by už postavit nešlo.
 already-taken = { card }: tato karta už je vybraná.
 no-such-place = Karty v nabídce mají čísla od 1 do { $count }.
-it-is-legal = Můžeš.
 card-fits = { $card }: pasuje.
 card-fits-after-tearing = { $card }: pasuje, když něco zbouráš.
 card-has-no-place = { $card }: nehodí se do žádné stavby.
@@ -200,7 +199,7 @@ sheet-copies = { card }: těchto karet je na stole { $count }, při tomto počtu
 # Lekce: co zazní před každým tahem. Čísla jsou hodnoty karet.
 lesson-1 = V nabídce leží pět karet. Začínáš ty: řekni, kolik si jich vezmeš. Vyber 3.
 lesson-2 = Nikdo neříká víc, a tak si bereš 3 karty. Karta musí být nižší než ta pod ní: 2 patří na 13 a 15 začíná novou věž.
-lesson-3 = Nejvyšší výběr je 3. Na výhru by bylo třeba vzít 4, a na nízké karty se později skoro nic nevejde. Odstup.
+lesson-3 = Nejvyšší výběr je 3. Na výhru by bylo třeba vzít 4, a na nízké karty později skoro nic nepasuje. Odstup.
 lesson-4 = 11 ani 5 na tvou 2 nepasují. Před stavbou ale smíš zbourat jednu vrchní kartu. Vyber 3.
 lesson-5 = Zbourej 2, pak polož 11, 5 a 10. Dvojka je teď v troskách: první karta tam stojí 1 bod, druhá 2.
 lesson-6 = 9 smí na jakoukoli kartu kromě 0, a pak je zase místo. Po tobě už nikdo nevybírá: vyber 3.

@@ -33,12 +33,15 @@ did-bid = { $name }: byder { $number }
 did-pass = { $name }: melder pas
 did-cancel = { $name }: kan ikke bygge så mange, kortene lægges tilbage
 did-build = { $name }: bygger { $cards }
-did-tear-down = { $name }: river toppen af dette tårn ned: { $tower }; bygger så { $cards }
+did-tear-down = { $name }: river toppen af dette tårn ned: { tower }; bygger så { $cards }
 did-start = Startspiller: { $name }
+# The cards that were turned up
+new-row = Ny række: { $cards }
 
 # Hvorfor et træk ikke er tilladt
 no-such-card = Der findes ikke noget kort ”{ $card }”. Et kort er en type og en værdi fra 0 til 15, for eksempel candy12.
 no-such-type = Der findes ikke noget tårn ”{ $name }”. Tårnene er: candy, scary, tree, scrap, sand.
+one-tear-down = Kun ét kort må rives ned, og det skrives først, for eksempel: build -sand sand7.
 cards-in-a-build =
     { $count ->
         [0] Et byggeri kræver mindst ét kort.
@@ -75,7 +78,7 @@ not-in-row = { card } er ikke i rækken.
 nothing-to-tear-down = { tower }: der er ikke noget at rive ned.
 roof-stays = { tower }: et tag rives aldrig ned.
 nothing-goes-on-roof = { tower }: { $value } kan ikke lægges, intet lægges på et tag.
-does-not-fit = { tower }: { $value } kan ikke lægges på { $below }. Kortet skal være lavere; kun en 9’er kan lægges på et hvilket som helst kort, og et hvilket som helst kort på en 8’er.
+does-not-fit = { tower }: { $value } kan ikke lægges på { $below }. Kortet skal være lavere; kun en 9’er kan lægges på et hvilket som helst kort undtagen en 0’er, og et hvilket som helst kort på en 8’er.
 can-be-built =
     { $number ->
         [one] Du kan bygge { $number } kort, så du må ikke afbryde.
@@ -109,7 +112,6 @@ ask-build =
         [one] Tag { $count } kort til (dets nummer i rækken)
        *[other] Tag { $count } kort til (deres numre i rækken, i den rækkefølge du lægger dem)
     }
-ask-confirm = { $move }: Enter bekræfter, u fortryder
 button-bid = Byd { $number }
 button-pass = Meld pas
 button-cancel = Afbryd
@@ -118,7 +120,6 @@ button-build =
         [one] Byg for { $count } point
        *[other] Byg for { $count } point
     }
-nothing-chosen = Intet er valgt endnu. h viser tasterne.
 nothing-planned = Intet er planlagt.
 plan-so-far = Planlagt: { $plan }.
 torn-down = { $tower }: toppen revet ned
@@ -127,7 +128,6 @@ can-not-be-finished = { card } dér spærrer for resten: { $number } kan så ikk
 tear-down-blocks = { tower }: at rive ned dér spærrer for resten, { $number } kan så ikke bygges længere.
 already-taken = { card } er allerede taget.
 no-such-place = Kortene i rækken er nummereret fra 1 til { $count }.
-it-is-legal = Det må du gerne.
 card-fits = { $card } passer.
 card-fits-after-tearing = { $card } passer efter nedrivning.
 card-has-no-place = { $card } har ikke plads i noget byggeri.
@@ -163,12 +163,12 @@ sheet-rubble-twice = Brokkerne er allerede angivet.
 sheet-does-not-fit = { $name } – { tower }: { $value } kan ikke ligge på { $below }.
 sheet-on-roof = { $name } – { tower }: { $value } kan ikke ligge på taget.
 sheet-roof-torn = { $name }: et tag rives aldrig ned.
-sheet-much-rubble = { $name }: mere end { $most } kort i brokkerne er umuligt.
+sheet-much-rubble = { $name }: flere end { $most } kort i brokkerne er umuligt.
 sheet-many-players = Højst { $most } personer spiller.
 sheet-copies = { card } ligger på bordet { $count } gange; med så mange spillere findes der kun { $there } af det.
 
 # Lektionen: hvad der siges før hvert træk. Tallene er kortenes værdier.
-lesson-1 = Fem kort ligger i rækken. Du begynder: sig, hvor mange af dem du tager. Byd 3.
+lesson-1 = Fem kort ligger i rækken. Du begynder: sig hvor mange af dem du tager. Byd 3.
 lesson-2 = Ingen byder mere, så du tager 3 kort. Et kort skal være lavere end det under: 2’eren lægges på 13, og 15 begynder et nyt tårn.
 lesson-3 = Det højeste bud er 3. For at vinde skal du tage 4, og på lave kort passer der ikke meget senere. Meld pas.
 lesson-4 = 11 og 5 passer ikke på din 2’er. Men før du bygger, må du rive ét kort ned øverst på et tårn. Byd 3.
@@ -181,4 +181,4 @@ lesson-10 = De 6 kort i tårnet med tag giver 12 point, og 6 til som hovedtårn.
 # Hvad der siges til et andet lovligt træk
 lesson-try-bid = Det går også. I denne lektion: byd { $number }.
 lesson-try-pass = Det går også. I denne lektion: meld pas.
-lesson-try-build = Det går også. I denne lektion: byg, som der står her.
+lesson-try-build = Det går også. I denne lektion: byg som der står her.

@@ -28,19 +28,21 @@ points = { $count ->
        *[other] { $count } points
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
+# What somebody did. $name: the player; names can’t be inflected.
 did-bid = { $name }: bid { $number }
 did-pass = { $name }: pass
 did-cancel = { $name }: can’t build that many, the cards go back
 # $cards: a list of cards
 did-build = { $name }: build { $cards }
-# $tower: a tower type, as in the message tower
-did-tear-down = { $name }: tear down the top of this tower: { $tower }; then build { $cards }
+did-tear-down = { $name }: tear down the top of this tower: { tower }; then build { $cards }
 did-start = The starter is: { $name }
+# The cards that were turned up
+new-row = New row: { $cards }
 
 # Why a move is illegal
 no-such-card = There is no card “{ $card }”. A card is a type and a value from 0 to 15, such as candy12.
 no-such-type = There is no tower “{ $name }”. There are: candy, scary, tree, scrap, sand.
+one-tear-down = Only one card may be torn down, and that comes first, for example: build -sand sand7.
 cards-in-a-build =
     { $count ->
         [0] A build needs at least one card.
@@ -77,7 +79,7 @@ not-in-row = { card } is not in the row.
 nothing-to-tear-down = { tower }: there is nothing to tear down.
 roof-stays = { tower }: a roof is never torn down.
 nothing-goes-on-roof = { tower }: { $value } can’t be placed, nothing goes on a roof.
-does-not-fit = { tower }: { $value } does not go on { $below }. It must be lower; only a 9 goes on any card, and any card on an 8.
+does-not-fit = { tower }: { $value } does not go on { $below }. It must be lower; only a 9 goes on any card but a 0, and any card goes on an 8.
 can-be-built =
     { $number ->
         [one] You can build { $number } card, so you may not cancel.
@@ -112,8 +114,6 @@ ask-build =
         [one] Take { $count } more card (its number in the row)
        *[other] Take { $count } more cards (their numbers in the row, in the order you place them)
     }
-# $move: one of the four below
-ask-confirm = { $move }: Enter to confirm, u to undo
 button-bid = Bid { $number }
 button-pass = Pass
 button-cancel = Cancel
@@ -122,7 +122,6 @@ button-build =
         [one] Build for { $count } point
        *[other] Build for { $count } points
     }
-nothing-chosen = Nothing is chosen yet. h shows the keys.
 nothing-planned = Nothing is planned.
 # $plan: a list of what is torn down and built
 plan-so-far = Planned: { $plan }.
@@ -133,7 +132,6 @@ can-not-be-finished = { card } there would block the rest: { $number } could not
 tear-down-blocks = { tower }: tearing down there would block the rest; { $number } could not be built any more.
 already-taken = { card } is taken already.
 no-such-place = Cards in the row are numbered from 1 to { $count }.
-it-is-legal = You may.
 # $card: a card, such as Sand 7
 card-fits = { $card } fits.
 card-fits-after-tearing = { $card } fits after tearing down.
@@ -176,7 +174,7 @@ sheet-roof-torn = { $name }: a roof is never torn down.
 sheet-much-rubble = { $name }: more than { $most } cards of rubble are impossible.
 sheet-many-players = At most { $most } people play.
 # $count: how often the card is on the table; $there: how often it is in the box
-sheet-copies = { card } is on the table { $count } times; with so many players there are only { $there } of it.
+sheet-copies = { card } is on the table { $count } times; with so many players the box has only { $there }.
 
 # The lesson: what a coach says before each turn of the learner. The numbers are those on the cards.
 lesson-1 = Five cards lie in the row. You start: say how many of them you take. Bid 3.

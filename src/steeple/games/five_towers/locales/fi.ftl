@@ -33,12 +33,15 @@ did-bid = { $name }: tarjous { $number }
 did-pass = { $name }: passi
 did-cancel = { $name }: niin montaa korttia ei voi rakentaa, kortit palaavat riviin
 did-build = { $name }: rakennettu { $cards }
-did-tear-down = { $name }: purettu huippu tästä tornista: { $tower }; sitten rakennettu { $cards }
+did-tear-down = { $name }: purettu huippu tästä tornista: { tower }; sitten rakennettu { $cards }
 did-start = Aloittaja: { $name }
+# The cards that were turned up
+new-row = Uusi rivi: { $cards }
 
 # Miksi siirto ei käy
 no-such-card = Korttia ”{ $card }” ei ole. Kortissa on laji ja arvo 0–15, esimerkiksi candy12.
 no-such-type = Tornia ”{ $name }” ei ole. Tornit: candy, scary, tree, scrap, sand.
+one-tear-down = Vain yhden kortin saa purkaa, ja se kirjoitetaan ensin, esimerkiksi: build -sand sand7.
 cards-in-a-build =
     { $count ->
         [0] Rakentamiseen tarvitaan vähintään yksi kortti.
@@ -75,7 +78,7 @@ not-in-row = { card } ei ole rivissä.
 nothing-to-tear-down = { tower }: purettavaa ei ole.
 roof-stays = { tower }: kattoa ei koskaan pureta.
 nothing-goes-on-roof = { tower }: { $value } ei käy, katon päälle ei rakenneta.
-does-not-fit = { tower }: { $value } ei käy, kun alla on { $below }. Kortin on oltava pienempi; vain 9 käy minkä tahansa kortin päälle, ja 8:n päälle käy mikä tahansa kortti.
+does-not-fit = { tower }: { $value } ei käy, kun alla on { $below }. Kortin on oltava pienempi; vain 9 käy minkä tahansa kortin päälle paitsi 0:n, ja 8:n päälle käy mikä tahansa kortti.
 can-be-built =
     { $number ->
         [one] Voit rakentaa { $number } kortin, joten et saa perua.
@@ -109,7 +112,6 @@ ask-build =
         [one] Ota vielä { $count } kortti (sen numero rivissä)
        *[other] Ota vielä { $count } korttia (niiden numerot rivissä, siinä järjestyksessä kuin asetat ne)
     }
-ask-confirm = { $move }: Enter vahvistaa, u kumoaa
 button-bid = Tarjoa { $number }
 button-pass = Passaa
 button-cancel = Peru
@@ -118,7 +120,6 @@ button-build =
         [one] Rakenna ({ $count } piste)
        *[other] Rakenna ({ $count } pistettä)
     }
-nothing-chosen = Mitään ei ole vielä valittu. h näyttää näppäimet.
 nothing-planned = Mitään ei ole suunniteltu.
 plan-so-far = Suunnitelma: { $plan }.
 torn-down = { $tower }: huippu purettu
@@ -127,7 +128,6 @@ can-not-be-finished = { card } siinä kohdassa estäisi loput: { $number } kortt
 tear-down-blocks = { tower }: siitä purkaminen estäisi loput, { $number } korttia ei voisi enää rakentaa.
 already-taken = { card } on jo otettu.
 no-such-place = Rivin korttien numerot ovat 1–{ $count }.
-it-is-legal = Se käy.
 card-fits = { $card } sopii.
 card-fits-after-tearing = { $card } sopii purkamisen jälkeen.
 card-has-no-place = { $card } ei sovi, rakennatpa miten tahansa.
@@ -173,7 +173,7 @@ lesson-2 = Kukaan ei tarjoa enempää, joten otat 3 korttia. Kortin on oltava pi
 lesson-3 = Korkein tarjous on 3. Voittaaksesi sinun pitäisi ottaa 4, eikä pienten korttien päälle sovi myöhemmin juuri mitään. Passaa.
 lesson-4 = 11 ja 5 eivät sovi 2:n päälle. Ennen rakentamista saat kuitenkin purkaa yhden päällimmäisen kortin. Tarjoa 3.
 lesson-5 = Pura 2 ja rakenna sitten 11, 5 ja 10. Nyt 2 on raunioissa: ensimmäinen kortti siellä maksaa 1 pisteen, toinen 2.
-lesson-6 = 9 käy minkä tahansa kortin päälle paitsi 0:n, ja sitten tilaa on taas. Puhut viimeisenä: tarjoa 3.
+lesson-6 = 9 käy minkä tahansa kortin päälle paitsi 0:n, ja sitten tilaa on taas. Olet viimeisenä vuorossa: tarjoa 3.
 lesson-7 = 9 tulee 5:n päälle ja 7 sen päälle. 8 tulee 10:n päälle, ja 8:n päälle käy mikä tahansa kortti.
 lesson-8 = 0 on katto: tornin jokainen kortti lasketaan kahdesti, eikä katon päälle enää rakenneta. Tarjoa 3.
 lesson-9 = Kruunaa korkein tornisi 0:lla. 11 tulee 8:n päälle ja 7 sen päälle.

@@ -34,13 +34,15 @@ did-pass = { $name } : passe
 did-cancel = { $name } : impossible d’en poser autant, les cartes retournent dans la rangée
 # $cards : une liste de cartes
 did-build = { $name } : construction ({ $cards })
-# $tower : un type de tour, comme dans le message tower
-did-tear-down = { $name } : démolition du sommet ({ $tower }), puis construction ({ $cards })
+did-tear-down = { $name } : démolition du sommet ({ tower }), puis construction ({ $cards })
 did-start = La première annonce revient à : { $name }
+# The cards that were turned up
+new-row = Nouvelle rangée : { $cards }
 
 # Pourquoi un coup est interdit
 no-such-card = Il n’y a pas de carte « { $card } ». Une carte est un type et une valeur de 0 à 15, par exemple candy12.
 no-such-type = Il n’y a pas de tour « { $name } ». Au choix : candy, scary, tree, scrap, sand.
+one-tear-down = On ne peut démolir qu’une seule carte, et cela s’écrit en premier, par exemple : build -sand sand7.
 cards-in-a-build =
     { $count ->
         [0] Il faut au moins une carte pour construire.
@@ -77,7 +79,7 @@ not-in-row = { card } n’est pas dans la rangée.
 nothing-to-tear-down = { tower } : il n’y a rien à démolir.
 roof-stays = { tower } : un toit ne se démolit jamais.
 nothing-goes-on-roof = { tower } : impossible de poser { $value }, rien ne va sur un toit.
-does-not-fit = { tower } : { $value } ne va pas sur { $below }. Il faut une valeur plus basse ; seul un 9 va sur n’importe quelle carte, et n’importe quelle carte va sur un 8.
+does-not-fit = { tower } : { $value } ne va pas sur { $below }. Il faut une valeur plus basse ; seul un 9 va sur n’importe quelle carte sauf un 0, et n’importe quelle carte va sur un 8.
 can-be-built =
     { $number ->
         [one] Tu peux poser { $number } carte : il n’est donc pas permis de renoncer.
@@ -116,8 +118,6 @@ ask-build =
         [one] Encore { $count } carte à prendre (son numéro dans la rangée)
        *[other] Encore { $count } cartes à prendre (leurs numéros dans la rangée, dans l’ordre de pose)
     }
-# $move : l’un des quatre messages suivants
-ask-confirm = { $move } : Entrée pour confirmer, u pour annuler
 button-bid = Annoncer { $number }
 button-pass = Passer
 button-cancel = Renoncer
@@ -126,7 +126,6 @@ button-build =
         [one] Construire pour { $count } point
        *[other] Construire pour { $count } points
     }
-nothing-chosen = Rien n’est encore choisi. h affiche les touches.
 nothing-planned = Rien n’est prévu.
 # $plan : une liste de ce qui est démoli et construit
 plan-so-far = Prévu : { $plan }.
@@ -134,10 +133,9 @@ torn-down = { $tower } (sommet démoli)
 points-change = Points : { $before } → { $after }
 # $number : le nombre de cartes annoncé
 can-not-be-finished = Là, { card } bloquerait la suite : il ne serait plus possible d’en poser { $number }.
-tear-down-blocks = { tower } : y démolir bloquerait la suite, il ne serait plus possible d’en poser { $number }.
+tear-down-blocks = { tower } : y démolir bloquerait la suite, il ne serait plus possible d’en poser { $number }.
 already-taken = { card } : carte déjà prise.
 no-such-place = Les cartes de la rangée sont numérotées de 1 à { $count }.
-it-is-legal = C’est permis.
 # $card : une carte, par exemple Sable 7
 card-fits = { $card } convient.
 card-fits-after-tearing = { $card } convient après une démolition.
@@ -185,7 +183,7 @@ sheet-copies = { card } est { $count } fois sur la table ; avec autant de monde
 # La leçon : ce qui est dit avant chaque tour. Les nombres sont les valeurs des cartes.
 lesson-1 = Cinq cartes sont dans la rangée. Tu commences : dis combien tu en prends. Annonce 3.
 lesson-2 = Personne n’annonce plus, tu prends donc 3 cartes. Une carte doit être plus basse que celle du dessous : le 2 va sur le 13, et le 15 commence une nouvelle tour.
-lesson-3 = La plus haute annonce est 3. Pour gagner, il faudrait en prendre 4, et sur des cartes basses peu de choses vont ensuite. Passe.
+lesson-3 = La plus haute annonce est 3. Pour gagner, il faudrait en prendre 4, et sur des cartes basses, presque plus rien ne va ensuite. Passe.
 lesson-4 = Le 11 et le 5 ne vont pas sur ton 2. Mais avant de construire, tu peux démolir une carte au sommet d’une tour. Annonce 3.
 lesson-5 = Démolis le 2, puis pose le 11, le 5 et le 10. Le 2 est dans les gravats : la première carte y coûte 1 point, la deuxième 2.
 lesson-6 = Un 9 va sur n’importe quelle carte sauf un 0, et il y a de nouveau de la place. Tu parles en dernier : annonce 3.
@@ -196,4 +194,4 @@ lesson-10 = Les 6 cartes sous le toit donnent 12 points, et 6 de plus comme tour
 # Ce qui est dit après un autre coup permis
 lesson-try-bid = C’est permis. Dans cette leçon, annonce { $number }.
 lesson-try-pass = C’est permis. Dans cette leçon, passe.
-lesson-try-build = C’est permis. Dans cette leçon, construis comme c’est dit ici.
+lesson-try-build = C’est permis. Dans cette leçon, construis comme indiqué ici.

@@ -35,12 +35,15 @@ did-bid = { $name }: pašaukta { $number }
 did-pass = { $name }: ėjimas praleistas
 did-cancel = { $name }: tiek pastatyti neįmanoma, kortos grąžinamos į eilę
 did-build = { $name }: pastatyta { $cards }
-did-tear-down = { $name }: nugriauta viršutinė korta ({ $tower }), tada pastatyta { $cards }
+did-tear-down = { $name }: nugriauta viršutinė korta ({ tower }), tada pastatyta { $cards }
 did-start = Pirmas ėjimas: { $name }
+# The cards that were turned up
+new-row = Nauja eilė: { $cards }
 
 # Kodėl ėjimas negalimas
 no-such-card = Kortos „{ $card }“ nėra. Korta – tai rūšis ir vertė nuo 0 iki 15, pavyzdžiui, candy12.
 no-such-type = Bokšto „{ $name }“ nėra. Yra: candy, scary, tree, scrap, sand.
+one-tear-down = Nugriauti galima tik vieną kortą, ir tai rašoma pirmiausia, pavyzdžiui: build -sand sand7.
 cards-in-a-build =
     { $count ->
         [0] Statant reikia bent vienos kortos.
@@ -85,7 +88,7 @@ not-in-row = { card }: šios kortos eilėje nėra.
 nothing-to-tear-down = { tower }: nėra ko griauti.
 roof-stays = { tower }: bokšto viršūnė niekada negriaunama.
 nothing-goes-on-roof = { tower }: { $value } padėti negalima, ant bokšto viršūnės niekas nededama.
-does-not-fit = { tower }: { $value } ant { $below } netinka. Vertė turi būti mažesnė; tik 9 dedama ant bet kurios kortos, o ant 8 – bet kuri korta.
+does-not-fit = { tower }: { $value } ant { $below } netinka. Vertė turi būti mažesnė; tik 9 dedama ant bet kurios kortos, išskyrus 0, o ant 8 – bet kuri korta.
 can-be-built =
     { $number ->
         [one] Pastatyti { $number } kortą galima, todėl atšaukti neleidžiama.
@@ -134,8 +137,6 @@ ask-build =
         [many] Imk dar { $count } kortos (jų numeriai eilėje ta tvarka, kuria jas dedi)
        *[other] Imk dar { $count } kortų (jų numeriai eilėje ta tvarka, kuria jas dedi)
     }
-# $move: vienas iš keturių toliau
-ask-confirm = { $move }: Enter – patvirtinti, u – žingsnis atgal
 button-bid = Šaukti { $number }
 button-pass = Praleisti ėjimą
 button-cancel = Atšaukti
@@ -146,7 +147,6 @@ button-build =
         [many] Statyti už { $count } taško
        *[other] Statyti už { $count } taškų
     }
-nothing-chosen = Dar nieko nepasirinkta. h rodo klavišus.
 nothing-planned = Nieko nesuplanuota.
 # $plan: sąrašas, kas griaunama ir statoma
 plan-so-far = Suplanuota: { $plan }.
@@ -156,7 +156,6 @@ can-not-be-finished = { card }: čia ši korta užkirstų kelią kitoms, { $numb
 tear-down-blocks = { tower }: čia griaunant būtų užkirstas kelias kitoms kortoms, { $number } pastatyti nebepavyktų.
 already-taken = { card }: ši korta jau paimta.
 no-such-place = Kortos eilėje numeruojamos nuo 1 iki { $count }.
-it-is-legal = Galima.
 card-fits = { $card }: tinka.
 card-fits-after-tearing = { $card }: tinka ką nors nugriovus.
 card-has-no-place = { $card }: netinka jokiam statymui.
@@ -202,10 +201,10 @@ lesson-1 = Eilėje guli penkios kortos. Pradedi tu: pasakyk, kiek jų imi. Paša
 lesson-2 = Daugiau niekas nešaukia, tad imi 3 kortas. Korta turi būti mažesnė už esančią po ja: 2 dedama ant 13, o 15 pradeda naują bokštą.
 lesson-3 = Didžiausias pašauktas skaičius – 3. Kad laimėtum, reikėtų imti 4, o ant mažų kortų vėliau mažai kas tinka. Praleisk ėjimą.
 lesson-4 = Nei 11, nei 5 netinka ant tavo 2. Bet prieš statant galima nugriauti vieną viršutinę kortą. Pašauk 3.
-lesson-5 = Nugriauk 2, tada padėk 11, 5 ir 10. Dabar 2 guli griovimuose: pirma korta ten kainuoja 1 tašką, antra – 2.
+lesson-5 = Nugriauk 2, tada padėk 11, 5 ir 10. Dabar 2 guli griovimų krūvelėje: pirma korta ten kainuoja 1 tašką, antra – 2.
 lesson-6 = 9 dedama ant bet kurios kortos, išskyrus 0, ir vietos vėl yra. Po tavęs niekas nebešaukia: pašauk 3.
 lesson-7 = 9 dedama ant 5, o 7 – ant 9. 8 dedama ant 10, o ant 8 galima dėti bet kurią kortą.
-lesson-8 = 0 yra bokšto viršūnė: kiekviena to bokšto korta verta dvigubai, bet ant jos nieko nebededama. Pašauk 3.
+lesson-8 = 0 yra bokšto viršūnė: kiekviena to bokšto korta verta dvigubai daugiau, bet ant jos nieko nebededama. Pašauk 3.
 lesson-9 = Užbaik savo aukščiausią bokštą korta 0. 11 dedama ant 8, o 7 – ant 11.
 lesson-10 = 6 kortos bokšte su viršūne duoda 12 taškų ir dar 6 už pagrindinį bokštą. Kitos kortos duoda 5, griovimai atima 1: iš viso 22 taškai. Dabar žinai viską: žaisk.
 # Kas sakoma, kai pasirenkamas kitas galimas ėjimas

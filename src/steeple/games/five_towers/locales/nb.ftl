@@ -34,12 +34,15 @@ did-bid = { $name }: byr { $number }
 did-pass = { $name }: melder pass
 did-cancel = { $name }: kan ikke bygge så mange, kortene legges tilbake
 did-build = { $name }: bygger { $cards }
-did-tear-down = { $name }: river toppen av dette tårnet: { $tower }; bygger så { $cards }
+did-tear-down = { $name }: river toppen av dette tårnet: { tower }; bygger så { $cards }
 did-start = Startspiller: { $name }
+# The cards that were turned up
+new-row = Ny rad: { $cards }
 
 # Hvorfor et trekk ikke er lov
 no-such-card = Det finnes ikke noe kort «{ $card }». Et kort er en type og en verdi fra 0 til 15, for eksempel candy12.
 no-such-type = Det finnes ikke noe tårn «{ $name }». Tårnene er: candy, scary, tree, scrap, sand.
+one-tear-down = Bare ett kort får rives, og det skrives først, for eksempel: build -sand sand7.
 cards-in-a-build =
     { $count ->
         [0] Et bygg trenger minst ett kort.
@@ -76,7 +79,7 @@ not-in-row = { card } er ikke i raden.
 nothing-to-tear-down = { tower }: Det er ingenting å rive.
 roof-stays = { tower }: Et tak rives aldri.
 nothing-goes-on-roof = { tower }: { $value } kan ikke legges, ingenting legges på et tak.
-does-not-fit = { tower }: { $value } kan ikke legges på { $below }. Kortet må være lavere; bare en 9-er kan legges på et hvilket som helst kort, og et hvilket som helst kort på en 8-er.
+does-not-fit = { tower }: { $value } kan ikke legges på { $below }. Kortet må være lavere; bare en 9-er kan legges på et hvilket som helst kort unntatt en 0-er, og et hvilket som helst kort på en 8-er.
 can-be-built =
     { $number ->
         [one] Du kan bygge { $number } kort, så du har ikke lov til å avbryte.
@@ -110,7 +113,6 @@ ask-build =
         [one] Ta { $count } kort til (nummeret i raden)
        *[other] Ta { $count } kort til (numrene i raden, i den rekkefølgen du legger dem)
     }
-ask-confirm = { $move }: Enter bekrefter, u angrer
 button-bid = By { $number }
 button-pass = Meld pass
 button-cancel = Avbryt
@@ -119,16 +121,14 @@ button-build =
         [one] Bygg for { $count } poeng
        *[other] Bygg for { $count } poeng
     }
-nothing-chosen = Ingenting er valgt ennå. h viser tastene.
 nothing-planned = Ingenting er planlagt.
 plan-so-far = Planlagt: { $plan }.
 torn-down = { $tower }: toppen revet
 points-change = Poeng: { $before } → { $after }
 can-not-be-finished = { card } der sperrer for resten: { $number } kan da ikke bygges lenger.
-tear-down-blocks = { tower }: å rive der sperrer for resten, { $number } kan da ikke bygges lenger.
+tear-down-blocks = { tower }: Å rive der sperrer for resten, { $number } kan da ikke bygges lenger.
 already-taken = { card } er allerede tatt.
 no-such-place = Kortene i raden er nummerert fra 1 til { $count }.
-it-is-legal = Det er lov.
 card-fits = { $card } passer.
 card-fits-after-tearing = { $card } passer etter riving.
 card-has-no-place = { $card } har ikke plass i noe bygg.
@@ -164,7 +164,7 @@ sheet-rubble-twice = Ruinene er allerede oppgitt.
 sheet-does-not-fit = { $name } – { tower }: { $value } kan ikke ligge på { $below }.
 sheet-on-roof = { $name } – { tower }: { $value } kan ikke ligge på taket.
 sheet-roof-torn = { $name }: Et tak rives aldri.
-sheet-much-rubble = { $name }: Mer enn { $most } kort i ruinene er umulig.
+sheet-much-rubble = { $name }: Flere enn { $most } kort i ruinene er umulig.
 sheet-many-players = Høyst { $most } personer spiller.
 sheet-copies = { card } ligger på bordet { $count } ganger; med så mange spillere finnes det bare { $there } av det.
 

@@ -34,13 +34,15 @@ did-pass = { $name }: gepast
 did-cancel = { $name }: zoveel leggen kan niet, de kaarten gaan terug naar de rij
 # $cards: een lijst kaarten
 did-build = { $name }: gebouwd met { $cards }
-# $tower: een soort toren, zoals in het bericht tower
-did-tear-down = { $name }: top gesloopt ({ $tower }), daarna gebouwd met { $cards }
-did-start = Eerste aan bod: { $name }
+did-tear-down = { $name }: top gesloopt ({ tower }), daarna gebouwd met { $cards }
+did-start = Eerste aan de beurt: { $name }
+# The cards that were turned up
+new-row = Nieuwe rij: { $cards }
 
 # Waarom een zet niet mag
 no-such-card = Er is geen kaart “{ $card }”. Een kaart is een soort en een waarde van 0 tot en met 15, bijvoorbeeld candy12.
 no-such-type = Er is geen toren “{ $name }”. Er zijn: candy, scary, tree, scrap, sand.
+one-tear-down = Je mag maar één kaart slopen, en dat staat vooraan, bijvoorbeeld: build -sand sand7.
 cards-in-a-build =
     { $count ->
         [0] Bouwen kan alleen met ten minste één kaart.
@@ -77,7 +79,7 @@ not-in-row = { card } ligt niet in de rij.
 nothing-to-tear-down = { tower }: er valt niets te slopen.
 roof-stays = { tower }: een dak wordt nooit gesloopt.
 nothing-goes-on-roof = { tower }: { $value } kan hier niet, op een dak past niets.
-does-not-fit = { tower }: { $value } past niet op { $below }. De waarde moet lager zijn; alleen een 9 past op elke kaart, en elke kaart past op een 8.
+does-not-fit = { tower }: { $value } past niet op { $below }. De waarde moet lager zijn; alleen een 9 past op elke kaart behalve een 0, en elke kaart past op een 8.
 can-be-built =
     { $number ->
         [one] Je kunt { $number } kaart leggen, dus annuleren mag niet.
@@ -116,8 +118,6 @@ ask-build =
         [one] Neem nog { $count } kaart (het nummer in de rij)
        *[other] Neem nog { $count } kaarten (de nummers in de rij, in de volgorde van leggen)
     }
-# $move: een van de vier hieronder
-ask-confirm = { $move }: Enter om te bevestigen, u om terug te gaan
 button-bid = { $number } bieden
 button-pass = Passen
 button-cancel = Annuleren
@@ -126,7 +126,6 @@ button-build =
         [one] Bouwen voor { $count } punt
        *[other] Bouwen voor { $count } punten
     }
-nothing-chosen = Er is nog niets gekozen. h toont de toetsen.
 nothing-planned = Er is niets gepland.
 # $plan: een lijst van wat er gesloopt en gebouwd wordt
 plan-so-far = Gepland: { $plan }.
@@ -137,7 +136,6 @@ can-not-be-finished = { card } zou daar de rest blokkeren: { $number } leggen ka
 tear-down-blocks = { tower }: daar slopen zou de rest blokkeren, { $number } leggen kan dan niet meer.
 already-taken = { card } is al genomen.
 no-such-place = Kaarten in de rij zijn genummerd van 1 tot en met { $count }.
-it-is-legal = Dat mag.
 # $card: een kaart, bijvoorbeeld Zand 7
 card-fits = { $card } past.
 card-fits-after-tearing = { $card } past na slopen.

@@ -35,12 +35,15 @@ did-bid = { $name }: oferta { $number }
 did-pass = { $name }: pas
 did-cancel = { $name }: tylu kart nie da się dobudować, wracają do rzędu
 did-build = { $name }: dobudowano { $cards }
-did-tear-down = { $name }: zburzono wierzchnią kartę ({ $tower }), potem dobudowano { $cards }
+did-tear-down = { $name }: zburzono wierzchnią kartę ({ tower }), potem dobudowano { $cards }
 did-start = Pierwszy ruch: { $name }
+# The cards that were turned up
+new-row = Nowy rząd: { $cards }
 
 # Dlaczego ruch jest niedozwolony
 no-such-card = Nie ma karty „{ $card }”. Karta to rodzaj i wartość od 0 do 15, na przykład candy12.
 no-such-type = Nie ma wieży „{ $name }”. Dostępne: candy, scary, tree, scrap, sand.
+one-tear-down = Zburzyć można tylko jedną kartę i pisze się to na początku, na przykład: build -sand sand7.
 cards-in-a-build =
     { $count ->
         [0] Do budowy potrzebna jest co najmniej jedna karta.
@@ -85,7 +88,7 @@ not-in-row = { card }: tej karty nie ma w rzędzie.
 nothing-to-tear-down = { tower }: nie ma czego burzyć.
 roof-stays = { tower }: dachu nigdy się nie burzy.
 nothing-goes-on-roof = { tower }: nie można położyć { $value }, na dachu niczego się nie stawia.
-does-not-fit = { tower }: { $value } nie pasuje na { $below }. Wartość musi być niższa; tylko 9 pasuje na każdą kartę, a na 8 – każda karta.
+does-not-fit = { tower }: { $value } nie pasuje na { $below }. Wartość musi być niższa; tylko 9 pasuje na każdą kartę oprócz 0, a na 8 – każda karta.
 can-be-built =
     { $number ->
         [one] Da się dobudować { $number } kartę, więc nie można anulować.
@@ -134,8 +137,6 @@ ask-build =
         [many] Weź jeszcze { $count } kart (ich numery w rzędzie w kolejności dokładania)
        *[other] Weź jeszcze { $count } karty (ich numery w rzędzie w kolejności dokładania)
     }
-# $move: jedna z czterech możliwości poniżej
-ask-confirm = { $move }: Enter – potwierdź, u – cofnij
 button-bid = Licytuj { $number }
 button-pass = Spasuj
 button-cancel = Anuluj
@@ -146,7 +147,6 @@ button-build =
         [many] Buduj za { $count } punktów
        *[other] Buduj za { $count } punktu
     }
-nothing-chosen = Nic jeszcze nie wybrano. h pokazuje klawisze.
 nothing-planned = Nic nie zaplanowano.
 # $plan: lista tego, co się burzy i buduje
 plan-so-far = W planie: { $plan }.
@@ -156,7 +156,6 @@ can-not-be-finished = { card }: w tym miejscu ta karta zablokuje resztę, nie da
 tear-down-blocks = { tower }: zburzenie tutaj zablokuje resztę, nie da się już dobudować { $number }.
 already-taken = { card }: ta karta jest już wzięta.
 no-such-place = Karty w rzędzie mają numery od 1 do { $count }.
-it-is-legal = Można.
 card-fits = { $card }: pasuje.
 card-fits-after-tearing = { $card }: pasuje, gdy coś zburzysz.
 card-has-no-place = { $card }: nie pasuje do żadnej budowy.

@@ -35,13 +35,15 @@ did-pass = { $name }: pas
 did-cancel = { $name }: atâtea cărți nu se pot așeza, se întorc în rând
 # $cards: o listă de cărți
 did-build = { $name }: construcție ({ $cards })
-# $tower: un tip de turn, ca în mesajul tower
-did-tear-down = { $name }: vârf dărâmat ({ $tower }), apoi construcție ({ $cards })
+did-tear-down = { $name }: vârf dărâmat ({ tower }), apoi construcție ({ $cards })
 did-start = Deschiderea licitației: { $name }
+# The cards that were turned up
+new-row = Rând nou de cărți: { $cards }
 
 # De ce nu e permisă o mutare
 no-such-card = Nu există cartea „{ $card }”. O carte e un tip și o valoare de la 0 la 15, de exemplu candy12.
 no-such-type = Nu există turnul „{ $name }”. Există: candy, scary, tree, scrap, sand.
+one-tear-down = Se poate dărâma o singură carte, iar asta se scrie la început, de exemplu: build -sand sand7.
 cards-in-a-build =
     { $count ->
         [0] O construcție are nevoie de cel puțin o carte.
@@ -86,7 +88,7 @@ not-in-row = { card } nu e în rând.
 nothing-to-tear-down = { tower }: nu e nimic de dărâmat.
 roof-stays = { tower }: un acoperiș nu se dărâmă niciodată.
 nothing-goes-on-roof = { tower }: { $value } nu se poate așeza, pe acoperiș nu merge nimic.
-does-not-fit = { tower }: { $value } nu merge pe { $below }. Valoarea trebuie să fie mai mică; doar un 9 merge pe orice carte, și orice carte merge pe un 8.
+does-not-fit = { tower }: { $value } nu merge pe { $below }. Valoarea trebuie să fie mai mică; doar un 9 merge pe orice carte în afară de 0, și orice carte merge pe un 8.
 can-be-built =
     { $number ->
         [one] Poți așeza { $number } carte, deci nu e permis să renunți.
@@ -130,8 +132,6 @@ ask-build =
         [few] Mai ia { $count } cărți (numerele lor din rând, în ordinea așezării)
        *[other] Mai ia { $count } de cărți (numerele lor din rând, în ordinea așezării)
     }
-# $move: unul dintre cele patru mesaje de mai jos
-ask-confirm = { $move }: Enter pentru a confirma, u pentru a anula
 button-bid = Licitează { $number }
 button-pass = Pas
 button-cancel = Renunță
@@ -141,7 +141,6 @@ button-build =
         [few] Construiește pentru { $count } puncte
        *[other] Construiește pentru { $count } de puncte
     }
-nothing-chosen = Încă nu e nimic ales. h arată tastele.
 nothing-planned = Planul e gol.
 # $plan: o listă cu ce se dărâmă și ce se construiește
 plan-so-far = Plan: { $plan }.
@@ -152,7 +151,6 @@ can-not-be-finished = { card } ar bloca acolo restul: nu s-ar mai putea așeza {
 tear-down-blocks = { tower }: dărâmarea aici ar bloca restul, nu s-ar mai putea așeza { $number }.
 already-taken = { card }: carte deja luată.
 no-such-place = Cărțile din rând sunt numerotate de la 1 la { $count }.
-it-is-legal = E permis.
 # $card: o carte, de exemplu Nisip 7
 card-fits = { $card } se potrivește.
 card-fits-after-tearing = { $card } se potrivește după dărâmare.

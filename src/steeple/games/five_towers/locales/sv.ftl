@@ -33,12 +33,15 @@ did-bid = { $name }: bjuder { $number }
 did-pass = { $name }: passar
 did-cancel = { $name }: kan inte bygga så många, korten läggs tillbaka
 did-build = { $name }: bygger { $cards }
-did-tear-down = { $name }: river toppen av det här tornet: { $tower }; bygger sedan { $cards }
+did-tear-down = { $name }: river toppen av det här tornet: { tower }; bygger sedan { $cards }
 did-start = Startspelare: { $name }
+# The cards that were turned up
+new-row = Ny rad: { $cards }
 
 # Varför ett drag inte är tillåtet
 no-such-card = Det finns inget kort ”{ $card }”. Ett kort är en typ och ett värde från 0 till 15, till exempel candy12.
 no-such-type = Det finns inget torn ”{ $name }”. Tornen är: candy, scary, tree, scrap, sand.
+one-tear-down = Bara ett kort får rivas, och det skrivs först, till exempel: build -sand sand7.
 cards-in-a-build =
     { $count ->
         [0] Ett bygge behöver minst ett kort.
@@ -75,7 +78,7 @@ not-in-row = { card } finns inte i raden.
 nothing-to-tear-down = { tower }: det finns inget att riva.
 roof-stays = { tower }: ett tak rivs aldrig.
 nothing-goes-on-roof = { tower }: { $value } går inte att lägga, inget läggs på ett tak.
-does-not-fit = { tower }: { $value } går inte att lägga på { $below }. Kortet måste vara lägre; bara en 9:a går att lägga på vilket kort som helst, och vilket kort som helst på en 8:a.
+does-not-fit = { tower }: { $value } går inte att lägga på { $below }. Kortet måste vara lägre; bara en 9:a går att lägga på vilket kort som helst utom en 0:a, och vilket kort som helst på en 8:a.
 can-be-built =
     { $number ->
         [one] Du kan bygga { $number } kort, så du får inte avbryta.
@@ -109,7 +112,6 @@ ask-build =
         [one] Ta { $count } kort till (dess nummer i raden)
        *[other] Ta { $count } kort till (deras nummer i raden, i den ordning du lägger dem)
     }
-ask-confirm = { $move }: Enter bekräftar, u ångrar
 button-bid = Bjud { $number }
 button-pass = Passa
 button-cancel = Avbryt
@@ -118,7 +120,6 @@ button-build =
         [one] Bygg för { $count } poäng
        *[other] Bygg för { $count } poäng
     }
-nothing-chosen = Inget är valt än. h visar tangenterna.
 nothing-planned = Inget är planerat.
 plan-so-far = Planerat: { $plan }.
 torn-down = { $tower }: toppen riven
@@ -127,7 +128,6 @@ can-not-be-finished = { card } där blockerar resten: { $number } går då inte 
 tear-down-blocks = { tower }: att riva där blockerar resten, { $number } går då inte längre att bygga.
 already-taken = { card } är redan taget.
 no-such-place = Korten i raden är numrerade från 1 till { $count }.
-it-is-legal = Det får du.
 card-fits = { $card } får plats.
 card-fits-after-tearing = { $card } får plats efter rivning.
 card-has-no-place = { $card } får inte plats i något bygge.

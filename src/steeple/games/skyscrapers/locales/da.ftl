@@ -25,32 +25,75 @@ use =
         [floor] som gulv
        *[base] som sokkel
     }
+# A height within a sentence. $height: 0 is the ground
+height =
+    { $height ->
+        [0] jorden
+       *[other] niveau { $height }
+    }
 points =
     { $count ->
         [one] { $count } point
        *[other] { $count } point
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
-# $place and $cell: three numbers, such as 0 0 4. $worker: a number.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Startspiller: { $name }
-did-add = { $name }: sætter en arbejder ind på { $cell }
-did-build = { $name }: bygger { card } { use } på { $place }
-did-move = { $name }: flytter arbejder { $worker } til { $cell }
-did-shift = { $name }: flytter arbejder { $worker } til side, til { $cell }
-did-finish = { $name }: ingen flyttes til side
-did-put = { $name }: sætter arbejderen tilbage på { $cell }
-did-keep = { $name }: beholder arbejderen i reserve
+did-add = { $name } sætter en arbejder ind.
+did-build =
+    { $use ->
+        [flat] { $name } lægger en ramme på { height }.
+        [floor] { $name } lægger et gulv på { height }.
+        [upright] { $name } rejser et kort på { height }.
+       *[base] { $name } rejser en sokkel på jorden.
+    }
+did-move = { $name } flytter en arbejder til { height }.
+did-shift = { $name } flytter en arbejder til side på { height }.
+did-finish = { $name } lader arbejderne stå.
+did-put = { $name } sætter arbejderen tilbage på { height }.
+did-keep = { $name } beholder arbejderen i reserve.
+did-propose = { $name } foreslår at slutte her.
+did-agree = { $name } er enig.
+did-decline = { $name } vil spille videre.
+# What building and workers did, and what follows
 held = Det holder.
-# $workers: numbers of workers
+scored =
+    { $points ->
+        [one] Det holder: { $points } point til { $name }.
+       *[other] Det holder: { $points } point til { $name }.
+    }
+# $names: whose workers these are
 fell =
     { $count ->
-        [one] En arbejder falder: { $workers }.
-       *[other] { $count } arbejdere falder: { $workers }.
+        [one] En arbejder faldt ({ $names }).
+       *[other] { $count } arbejdere faldt ({ $names }).
     }
-landed = På en anden plads nu: { $workers }.
-collapsed = Bygningen styrter sammen.
-void = Det kan der ikke siges noget om: det prøves igen.
+# $points: what it costs
+fell-cost = { $points } point mindre til { $name }.
+landed =
+    { $count ->
+        [one] En arbejder står et andet sted nu ({ $names }).
+       *[other] { $count } arbejdere står andre steder nu ({ $names }).
+    }
+# They lie where they stood or landed
+knocked-over =
+    { $count ->
+        [one] En arbejder væltede og ligger ned ({ $names }).
+       *[other] { $count } arbejdere væltede og ligger ned ({ $names }).
+    }
+collapsed = Bygningen styrtede sammen. { $name } er ude, og partiet er slut.
+bumped = { $name } stødte til bordet.
+# Who decides next
+put-next = { $name } bestemmer hvor den sættes tilbage.
+# $why: missed, start, air, slow or unstable
+void =
+    { $why ->
+        [missed] Ikke afgjort: det ramte ikke sin plads. Trækket tages om.
+        [air] Ikke afgjort: det blev sluppet i luften. Trækket tages om.
+        [start] Ikke afgjort: det begyndte inde i noget andet. Trækket tages om.
+        [unstable] Ikke afgjort: simuleringen gik galt. Trækket tages om.
+       *[slow] Ikke afgjort: det tog for lang tid. Trækket tages om.
+    }
 
 # Why a move is illegal
 no-such-worker = Der findes ikke nogen arbejder ”{ $worker }”. Arbejderne har numrene 0 til 19.
@@ -62,6 +105,8 @@ no-such-use = Kortet { $card } kan ikke bygges ind som ”{ $use }”.
 no-such-seat = Der er ikke sådan en plads ved dette bord.
 not-now = Det er ikke tid til det nu.
 not-your-turn = Det er ikke din tur.
+not-quiet = Slutningen kan foreslås, når ingen har bygget noget i en hel runde.
+you-are-out = Du er ude.
 not-in-deck = Kortet { card } er ikke blandt dem der deles ud.
 no-actions-left = Dine tre handlinger er brugt. Flyt dem som nitten rører, til side, eller sig at du er færdig.
 actions-left = Du er ikke færdig: du har en handling tilbage.
@@ -69,12 +114,14 @@ not-in-hand = Kortet { card } er ikke på din hånd.
 no-rivets = Alle nitter er brugt op: der kan ikke bygges mere.
 no-worker-on-site = Du har ingen arbejder på byggepladsen. Sæt en ind først.
 all-enclosed = Alle dine arbejdere på byggepladsen er spærret inde.
+all-lie = Dine arbejdere ligger ned. Rejs først en op: at flytte den til side er gratis.
 no-edge = Der er ingen ledig kant med midten der.
 must-lie = Dette kort skal ligge.
 must-stand = Dette kort skal stå.
 passes-through = Kortet ville gå tværs igennem et andet.
 touches-ground = Kun en sokkel må røre jorden.
 base-needs-ground = En sokkel skal stå på jorden.
+beyond-ground = Det er uden for byggepladsens kant.
 drawn-worker-stands = Arbejderen der er tegnet på kortet, skal stå oprejst: turn 0.
 no-girder-meets = Ingen bjælke på kortet ville møde en bjælke i bygningen.
 no-worker-touches = Ingen af dine arbejdere rører et kort som det nye ville røre.
@@ -90,6 +137,7 @@ no-room = Der er ikke plads til en arbejder til.
 not-your-worker = Denne arbejder er ikke din.
 not-on-site = Arbejder { $worker } er ikke på byggepladsen.
 is-enclosed = Arbejder { $worker } er spærret inde.
+is-lying = Arbejder { $worker } ligger ned. Rejs den først op: at flytte den til side er gratis.
 nowhere-to-go = Arbejder { $worker } har ingen steder at gå hen.
 nobody-can-move = Ingen af dine arbejdere kan flytte sig.
 already-there = Arbejder { $worker } står der allerede.
@@ -102,6 +150,7 @@ nothing-can-collapse = Der er kun sokler: intet kan styrte sammen.
 nobody-fell = Sig hvilke arbejdere der faldt.
 fell-from-nowhere = Arbejder { $worker } var ikke på byggepladsen og kan ikke være faldet.
 can-not-be-there = Arbejder { $worker } kan ikke stå eller ligge der.
+can-not-lie = Arbejder { $worker } kan ikke være væltet.
 no-such-rivet = Der er ingen nitte i bygningens kort { $card }.
 makes-no-sense = Det kan dommeren ikke have set.
 
@@ -130,9 +179,8 @@ ask-site = Hvor? (et nummer)
 ask-worker = Hvilken arbejder? (et nummer)
 ask-cell = Hvorhen? (et nummer)
 ask-put = Din arbejder { $worker } faldt. Hvor sættes den tilbage? (et nummer)
-ask-report = Hvad skete der? held, fell workers=3,7 (deres numre), eller collapsed
-# $move: one of those below
-ask-confirm = { $move }: Enter bekræfter, u fortryder
+ask-agree = Slutter partiet her? (et nummer)
+ask-report = Hvad skete der? held, held lies=5 (væltet), fell workers=3,7 (deres numre), eller collapsed
 # $verb: one of the actions
 verb =
     { $verb ->
@@ -148,6 +196,9 @@ button-shift = Flyt arbejder { $worker } til side, til { $cell }
 button-done = Ingen flyttes til side
 button-put = Sæt arbejderen tilbage på { $cell }
 button-keep = Behold arbejderen i reserve
+button-propose = Foreslå at slutte her
+button-agree = Sig ja: partiet slutter
+button-decline = Spil videre
 # A card to choose. $girders: letters
 card-line = { card } [{ $girders }]: op til { points }
 # A place to choose. $site: three numbers and a letter; $girders: letters
@@ -160,14 +211,14 @@ cell-line =
         [down] { $cell }, ét niveau ned
         [same] { $cell }, samme niveau
         [shift] { $cell }, samme gulv
+        [stand] { $cell }, rejses op hvor den ligger
        *[put] { $cell }
     }
 worker-line = Arbejder { $worker } på { $cell }
+worker-lies = Arbejder { $worker } ligger på { $cell }
 more-of-them = … og { $count } til; ethvert træk kan skrives som helhed, for eksempel build upright-3 at 1 0 3 x turn 0
-nothing-chosen = Intet er valgt endnu. h viser tasterne.
 nothing-planned = Intet er planlagt.
 no-such-number = Skriv et tal fra 1 til { $count }.
-it-is-legal = Det må du gerne.
 # What comes of it
 outlook-card =
     { $count ->
@@ -186,3 +237,12 @@ keys =
     s – få et forslag til et træk
     u – fortryd, Enter – bekræft
     q – afslut; partiet gemmes
+
+# The lesson: what a coach says before each action of the learner, and after other ones. The words in quotes are on a button.
+lesson-add = En tur har tre handlinger. Tryk først på ”Sæt ind” og den oplyste plads: nye arbejdere begynder på jorden ved siden af en sokkel.
+lesson-build = Vælg det oplyste kort. Det står oprejst og kan sidde hvor en af dine arbejdere er i nærheden.
+lesson-move = Én handling er tilbage. Flyt din nye arbejder op til den oplyste plads: hver flytning går ét niveau.
+lesson-end = Så er partiet slut, og den der var skyld i det, er ude. Ellers slutter partiet når nogen bygger det sidste kort på hånden: det giver 5 point, og 5 går til den der står højest.
+lesson-try-add = Sæt først en arbejder ind.
+lesson-try-build = Byg først det kort som vejlederen beder om.
+lesson-try-move = Lad først din nye arbejder klatre.

@@ -25,32 +25,75 @@ use =
         [floor] as a floor
        *[base] as a base
     }
+# A height within a sentence. $height: 0 is the ground
+height =
+    { $height ->
+        [0] the ground
+       *[other] level { $height }
+    }
 points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
-# $place and $cell: three numbers, such as 0 0 4. $worker: a number.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = The starter is: { $name }
-did-add = { $name }: add a worker at { $cell }
-did-build = { $name }: build { card } { use } at { $place }
-did-move = { $name }: move worker { $worker } to { $cell }
-did-shift = { $name }: shift worker { $worker } to { $cell }
-did-finish = { $name }: nobody is shifted
-did-put = { $name }: put the worker back at { $cell }
-did-keep = { $name }: keep the worker in reserve
+did-add = { $name } adds a worker.
+did-build =
+    { $use ->
+        [flat] { $name } lays a card flat on { height }.
+        [floor] { $name } lays a floor on { height }.
+        [upright] { $name } stands a card on { height }.
+       *[base] { $name } stands a base on the ground.
+    }
+did-move = { $name } moves a worker to { height }.
+did-shift = { $name } shifts a worker on { height }.
+did-finish = { $name } leaves the workers where they are.
+did-put = { $name } puts the worker back on { height }.
+did-keep = { $name } keeps the worker in reserve.
+did-propose = { $name } proposes to end the game here.
+did-agree = { $name } agrees.
+did-decline = { $name } wants to play on.
+# What building and workers did, and what follows
 held = It holds.
-# $workers: numbers of workers
+scored =
+    { $points ->
+        [one] It holds: { $points } point for { $name }.
+       *[other] It holds: { $points } points for { $name }.
+    }
+# $names: whose workers these are
 fell =
     { $count ->
-        [one] A worker falls: { $workers }.
-       *[other] { $count } workers fall: { $workers }.
+        [one] A worker fell ({ $names }).
+       *[other] { $count } workers fell ({ $names }).
     }
-landed = In another place now: { $workers }.
-collapsed = The building comes down.
-void = Nothing can be said about that: it is tried again.
+# $points: what it costs
+fell-cost = { $points } points less for { $name }.
+landed =
+    { $count ->
+        [one] A worker stands elsewhere now ({ $names }).
+       *[other] { $count } workers stand elsewhere now ({ $names }).
+    }
+# They lie where they stood or landed
+knocked-over =
+    { $count ->
+        [one] A worker was knocked over and lies ({ $names }).
+       *[other] { $count } workers were knocked over and lie ({ $names }).
+    }
+collapsed = The building came down. { $name } is out, and the game is over.
+bumped = { $name } bumped the table.
+# Who decides next
+put-next = { $name } decides where to put it back.
+# $why: missed, start, air, slow or unstable
+void =
+    { $why ->
+        [missed] Not judged: it missed its place. Please make the move again.
+        [air] Not judged: it was let go in the air. Please make the move again.
+        [start] Not judged: it began inside something else. Please make the move again.
+        [unstable] Not judged: the simulation went wrong. Please make the move again.
+       *[slow] Not judged: it took too long. Please make the move again.
+    }
 
 # Why a move is illegal
 no-such-worker = There is no worker “{ $worker }”. Workers have the numbers 0 to 19.
@@ -62,6 +105,8 @@ no-such-use = The card { $card } can’t be built in as “{ $use }”.
 no-such-seat = There is no such seat at this table.
 not-now = It is not the time for that.
 not-your-turn = It is not your turn.
+not-quiet = The end can be proposed once a whole round has passed without a build.
+you-are-out = You are out.
 not-in-deck = The card { card } is not there to be dealt.
 no-actions-left = Your three actions are done. Shift who the rivet touches, or say that you are done.
 actions-left = You are not done: there is an action left.
@@ -69,12 +114,14 @@ not-in-hand = The card { card } is not in your hand.
 no-rivets = All rivets are used up: nothing more can be built.
 no-worker-on-site = You have no worker on site. Add one first.
 all-enclosed = All your workers on site are enclosed.
+all-lie = Your workers lie. Stand one up first: shift it, which is free.
 no-edge = There is no free edge with its middle there.
 must-lie = This card has to lie.
 must-stand = This card has to stand.
 passes-through = The card would pass through another one.
 touches-ground = Only a base may touch the ground.
 base-needs-ground = A base has to stand on the ground.
+beyond-ground = That is beyond the edge of the building ground.
 drawn-worker-stands = The worker that is drawn on the card has to stand upright: turn 0.
 no-girder-meets = No girder of the card would meet a girder of the building.
 no-worker-touches = None of your workers touches a card that the new one would touch.
@@ -90,6 +137,7 @@ no-room = There is no room for one more worker.
 not-your-worker = This worker is not yours.
 not-on-site = Worker { $worker } is not on site.
 is-enclosed = Worker { $worker } is enclosed.
+is-lying = Worker { $worker } lies. Stand it up first: shift it, which is free.
 nowhere-to-go = Worker { $worker } has nowhere to go.
 nobody-can-move = None of your workers can move.
 already-there = Worker { $worker } already stands there.
@@ -102,6 +150,7 @@ nothing-can-collapse = There are only bases: nothing can come down.
 nobody-fell = Say which workers fell.
 fell-from-nowhere = Worker { $worker } was not on site and can’t have fallen.
 can-not-be-there = Worker { $worker } can’t stand or lie there.
+can-not-lie = Worker { $worker } can’t have been knocked over.
 no-such-rivet = There is no rivet in card { $card } of the building.
 makes-no-sense = The referee can’t have seen that.
 
@@ -130,9 +179,8 @@ ask-site = Where? (a number)
 ask-worker = Which worker? (a number)
 ask-cell = Where to? (a number)
 ask-put = Your worker { $worker } fell. Where is it put back? (a number)
-ask-report = What happened? held, fell workers=3,7 (their numbers), or collapsed
-# $move: one of those below
-ask-confirm = { $move }: Enter to confirm, u to undo
+ask-agree = Does the game end here? (a number)
+ask-report = What happened? held, held lies=5 (knocked over), fell workers=3,7 (their numbers), or collapsed
 # $verb: one of the actions
 verb =
     { $verb ->
@@ -148,6 +196,9 @@ button-shift = Shift worker { $worker } to { $cell }
 button-done = Nobody is shifted
 button-put = Put the worker back at { $cell }
 button-keep = Keep the worker in reserve
+button-propose = Propose to end it here
+button-agree = Agree: the game ends
+button-decline = Play on
 # A card to choose. $girders: letters
 card-line = { card } [{ $girders }]: up to { points }
 # A place to choose. $site: three numbers and a letter; $girders: letters
@@ -160,14 +211,14 @@ cell-line =
         [down] { $cell }, one level down
         [same] { $cell }, same level
         [shift] { $cell }, same floor
+        [stand] { $cell }, stood up where it lies
        *[put] { $cell }
     }
 worker-line = Worker { $worker } at { $cell }
+worker-lies = Worker { $worker } lies at { $cell }
 more-of-them = … and { $count } more; any move can be typed as a whole, such as build upright-3 at 1 0 3 x turn 0
-nothing-chosen = Nothing is chosen yet. h shows the keys.
 nothing-planned = Nothing is planned.
 no-such-number = Type a number from 1 to { $count }.
-it-is-legal = You may.
 # What comes of it
 outlook-card =
     { $count ->
@@ -186,3 +237,12 @@ keys =
     s – suggest a move
     u – undo, Enter – confirm
     q – quit; the game is kept
+
+# The lesson: what a coach says before each action of the learner, and after other ones. The words in quotes are on a button.
+lesson-add = A turn has three actions. First press “Add” and the lit place: new workers start on the ground, beside a base.
+lesson-build = Choose the lit card. It stands upright, and may go wherever one of your workers is near.
+lesson-move = One action is left. Move your new worker up to the lit place: each move goes one level.
+lesson-end = That ends the game, and whoever did it is out. Usually a game ends when somebody builds the last card in hand: 5 points for that, and 5 for standing highest.
+lesson-try-add = First add a worker.
+lesson-try-build = First build the card that the coach asks for.
+lesson-try-move = First let your new worker climb.

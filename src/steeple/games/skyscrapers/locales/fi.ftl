@@ -25,32 +25,75 @@ use =
         [floor] lattiana
        *[base] jalustana
     }
+# A height within a sentence. $height: 0 is the ground
+height =
+    { $height ->
+        [0] maa
+       *[other] taso { $height }
+    }
 points =
     { $count ->
         [one] { $count } piste
        *[other] { $count } pistettä
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
-# $place and $cell: three numbers, such as 0 0 4. $worker: a number.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Aloittaja: { $name }
-did-add = { $name }: lisätty työntekijä paikkaan { $cell }
-did-build = { $name }: rakennettu { card } { use } paikkaan { $place }
-did-move = { $name }: siirretty työntekijä { $worker } paikkaan { $cell }
-did-shift = { $name }: siirretty sivuun työntekijä { $worker } paikkaan { $cell }
-did-finish = { $name }: ketään ei siirretty sivuun
-did-put = { $name }: työntekijä palautettu paikkaan { $cell }
-did-keep = { $name }: työntekijä jätetty reserviin
+did-add = { $name } lisää työntekijän.
+did-build =
+    { $use ->
+        [flat] { $name } asettaa kehyksen: { height }.
+        [floor] { $name } asettaa lattian: { height }.
+        [upright] { $name } asettaa kortin pystyyn: { height }.
+       *[base] { $name } asettaa jalustan maahan.
+    }
+did-move = { $name } siirtää työntekijän: { height }.
+did-shift = { $name } siirtää työntekijän sivuun: { height }.
+did-finish = { $name } jättää työntekijät paikoilleen.
+did-put = { $name } palauttaa työntekijän: { height }.
+did-keep = { $name } jättää työntekijän reserviin.
+did-propose = { $name } ehdottaa, että peli päättyy tähän.
+did-agree = { $name } suostuu.
+did-decline = { $name } haluaa jatkaa peliä.
+# What building and workers did, and what follows
 held = Rakennus kestää.
-# $workers: numbers of workers
+scored =
+    { $points ->
+        [one] Rakennus kestää: { $name } saa { $points } pisteen.
+       *[other] Rakennus kestää: { $name } saa { $points } pistettä.
+    }
+# $names: whose workers these are
 fell =
     { $count ->
-        [one] Työntekijä putoaa: { $workers }.
-       *[other] { $count } työntekijää putoaa: { $workers }.
+        [one] Työntekijä putosi ({ $names }).
+       *[other] { $count } työntekijää putosi ({ $names }).
     }
-landed = Nyt toisessa paikassa: { $workers }.
-collapsed = Rakennus sortuu.
-void = Siitä ei voi sanoa mitään: yritetään uudelleen.
+# $points: what it costs
+fell-cost = { $name } menettää { $points } pistettä.
+landed =
+    { $count ->
+        [one] Työntekijä seisoo nyt muualla ({ $names }).
+       *[other] { $count } työntekijää seisoo nyt muualla ({ $names }).
+    }
+# They lie where they stood or landed
+knocked-over =
+    { $count ->
+        [one] Työntekijä kaatui ja makaa ({ $names }).
+       *[other] { $count } työntekijää kaatui ja makaa ({ $names }).
+    }
+collapsed = Rakennus sortui. { $name } on pois pelistä, ja peli on päättynyt.
+bumped = { $name } tönäisi pöytää.
+# Who decides next
+put-next = { $name } päättää, mihin se palautetaan.
+# $why: missed, start, air, slow or unstable
+void =
+    { $why ->
+        [missed] Ei ratkaistu: se ei osunut paikalleen. Siirto pyydetään uudelleen.
+        [air] Ei ratkaistu: ote irtosi ilmassa. Siirto pyydetään uudelleen.
+        [start] Ei ratkaistu: se oli aluksi jonkin muun sisällä. Siirto pyydetään uudelleen.
+        [unstable] Ei ratkaistu: simulointi meni vikaan. Siirto pyydetään uudelleen.
+       *[slow] Ei ratkaistu: siihen meni liian kauan. Siirto pyydetään uudelleen.
+    }
 
 # Why a move is illegal
 no-such-worker = Työntekijää ”{ $worker }” ei ole. Työntekijöiden numerot ovat 0–19.
@@ -62,6 +105,8 @@ no-such-use = Korttia { $card } ei voi rakentaa näin: ”{ $use }”.
 no-such-seat = Tässä pöydässä ei ole sellaista paikkaa.
 not-now = Nyt ei ole sen aika.
 not-your-turn = Nyt ei ole sinun vuorosi.
+not-quiet = Lopettamista voi ehdottaa, kun kokonaiseen kierrokseen ei ole rakennettu mitään.
+you-are-out = Olet pois pelistä.
 not-in-deck = Kortti { card } ei ole jaettavien joukossa.
 no-actions-left = Kolme toimintoasi on tehty. Siirrä sivuun ne, joita niitti koskettaa, tai sano, että olet valmis.
 actions-left = Et ole vielä valmis: sinulla on toiminto jäljellä.
@@ -69,12 +114,14 @@ not-in-hand = Kortti { card } ei ole kädessäsi.
 no-rivets = Kaikki niitit on käytetty: mitään ei voi enää rakentaa.
 no-worker-on-site = Sinulla ei ole työntekijää työmaalla. Lisää ensin yksi.
 all-enclosed = Kaikki työntekijäsi työmaalla ovat loukussa.
+all-lie = Työntekijäsi makaavat. Nosta yksi ensin pystyyn: sivuun siirtäminen on ilmaista.
 no-edge = Siinä ei ole vapaan reunan keskikohtaa.
 must-lie = Tämän kortin on oltava vaakasuorassa.
 must-stand = Tämän kortin on oltava pystyssä.
 passes-through = Kortti menisi toisen kortin läpi.
 touches-ground = Vain jalusta saa koskettaa maata.
 base-needs-ground = Jalustan on seistävä maassa.
+beyond-ground = Se on rakennustontin reunan ulkopuolella.
 drawn-worker-stands = Korttiin piirretyn työntekijän on seistävä pystyssä: turn 0.
 no-girder-meets = Mikään kortin palkki ei kohtaisi rakennuksen palkkia.
 no-worker-touches = Kukaan työntekijöistäsi ei kosketa korttia, jota uusi kortti koskettaisi.
@@ -90,6 +137,7 @@ no-room = Siihen ei mahdu enää työntekijää.
 not-your-worker = Tämä työntekijä ei ole sinun.
 not-on-site = Työntekijä { $worker } ei ole työmaalla.
 is-enclosed = Työntekijä { $worker } on loukussa.
+is-lying = Työntekijä { $worker } makaa. Nosta se ensin pystyyn: sivuun siirtäminen on ilmaista.
 nowhere-to-go = Työntekijä { $worker } ei pääse minnekään.
 nobody-can-move = Kukaan työntekijöistäsi ei pääse liikkumaan.
 already-there = Työntekijä { $worker } seisoo jo siinä.
@@ -102,6 +150,7 @@ nothing-can-collapse = On vain jalustoja: mikään ei voi sortua.
 nobody-fell = Kerro, mitkä työntekijät putosivat.
 fell-from-nowhere = Työntekijä { $worker } ei ollut työmaalla eikä ole voinut pudota.
 can-not-be-there = Työntekijä { $worker } ei voi seistä eikä maata siinä.
+can-not-lie = Työntekijä { $worker } ei ole voinut kaatua.
 no-such-rivet = Rakennuksen kortissa { $card } ei ole niittiä.
 makes-no-sense = Erotuomari ei ole voinut nähdä sellaista.
 
@@ -130,9 +179,8 @@ ask-site = Mihin? (numero)
 ask-worker = Mikä työntekijä? (numero)
 ask-cell = Minne? (numero)
 ask-put = Työntekijäsi { $worker } putosi. Mihin se palautetaan? (numero)
-ask-report = Mitä tapahtui? held, fell workers=3,7 (niiden numerot) tai collapsed
-# $move: one of those below
-ask-confirm = { $move }: Enter vahvistaa, u kumoaa
+ask-agree = Päättyykö peli tähän? (numero)
+ask-report = Mitä tapahtui? held, held lies=5 (kaatui), fell workers=3,7 (niiden numerot) tai collapsed
 # $verb: one of the actions
 verb =
     { $verb ->
@@ -148,6 +196,9 @@ button-shift = Siirrä sivuun työntekijä { $worker } paikkaan { $cell }
 button-done = Ketään ei siirretä sivuun
 button-put = Palauta työntekijä paikkaan { $cell }
 button-keep = Jätä työntekijä reserviin
+button-propose = Ehdota lopettamista tähän
+button-agree = Suostu: peli päättyy
+button-decline = Jatka peliä
 # A card to choose. $girders: letters
 card-line = { card } [{ $girders }]: enintään { points }
 # A place to choose. $site: three numbers and a letter; $girders: letters
@@ -160,18 +211,18 @@ cell-line =
         [down] { $cell }, tason alas
         [same] { $cell }, sama taso
         [shift] { $cell }, sama lattia
+        [stand] { $cell }, pystyyn siinä missä makaa
        *[put] { $cell }
     }
 worker-line = Työntekijä { $worker } paikassa { $cell }
+worker-lies = Työntekijä { $worker } makaa paikassa { $cell }
 more-of-them =
     { $count ->
         [one] … ja { $count } muu; minkä tahansa siirron voi kirjoittaa kokonaan, esimerkiksi build upright-3 at 1 0 3 x turn 0
        *[other] … ja { $count } muuta; minkä tahansa siirron voi kirjoittaa kokonaan, esimerkiksi build upright-3 at 1 0 3 x turn 0
     }
-nothing-chosen = Mitään ei ole vielä valittu. h näyttää näppäimet.
 nothing-planned = Mitään ei ole suunniteltu.
 no-such-number = Kirjoita luku väliltä 1–{ $count }.
-it-is-legal = Se käy.
 # What comes of it
 outlook-card =
     { $count ->
@@ -190,3 +241,12 @@ keys =
     s – pyydä siirtoehdotus
     u – kumoa, Enter – vahvista
     q – lopeta; peli säilyy
+
+# The lesson: what a coach says before each action of the learner, and after other ones. The words in quotes are on a button.
+lesson-add = Vuorossa on kolme toimintoa. Paina ensin ”Lisää” ja valaistua paikkaa: uudet työntekijät aloittavat maasta jalustan vierestä.
+lesson-build = Valitse valaistu kortti. Se seisoo pystyssä ja sopii sinne, missä jokin työntekijöistäsi on lähellä.
+lesson-move = Yksi toiminto on jäljellä. Siirrä uusi työntekijäsi ylös valaistuun paikkaan: yhdellä siirrolla noustaan yksi taso.
+lesson-end = Siihen peli päättyy, ja sen aiheuttaja on pois pelistä. Tavallisesti peli päättyy, kun joku rakentaa kätensä viimeisen kortin: siitä saa 5 pistettä, ja ylimpänä seisova saa 5.
+lesson-try-add = Lisää ensin työntekijä.
+lesson-try-build = Rakenna ensin kortti, jota opastaja pyytää.
+lesson-try-move = Siirrä ensin uusi työntekijäsi tasoa ylemmäs.

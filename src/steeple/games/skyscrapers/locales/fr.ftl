@@ -25,6 +25,12 @@ use =
         [floor] comme plancher
        *[base] comme base
     }
+# A height within a sentence. $height: 0 is the ground
+height =
+    { $height ->
+        [0] sol
+       *[other] niveau { $height }
+    }
 points =
     { $count ->
         [one] { $count } point
@@ -32,27 +38,67 @@ points =
        *[other] { $count } points
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
-# $place and $cell: three numbers, such as 0 0 4. $worker: a number.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Le premier tour revient à : { $name }
-did-add = { $name } : ouvrier ajouté en { $cell }
-did-build = { $name } : carte { card } construite { use } en { $place }
-did-move = { $name } : ouvrier { $worker } déplacé en { $cell }
-did-shift = { $name } : ouvrier { $worker } décalé en { $cell }
-did-finish = { $name } : aucun ouvrier décalé
-did-put = { $name } : ouvrier remis en { $cell }
-did-keep = { $name } : ouvrier gardé en réserve
+did-add = { $name } ajoute un ouvrier.
+did-build =
+    { $use ->
+        [flat] { $name } pose une carte à plat au { height }.
+        [floor] { $name } pose un plancher au { height }.
+        [upright] { $name } met une carte debout au { height }.
+       *[base] { $name } met une base debout au sol.
+    }
+did-move = { $name } déplace un ouvrier au { height }.
+did-shift = { $name } décale un ouvrier au { height }.
+did-finish = { $name } laisse les ouvriers où ils sont.
+did-put = { $name } remet l’ouvrier au { height }.
+did-keep = { $name } garde l’ouvrier en réserve.
+did-propose = { $name } propose de finir la partie ici.
+did-agree = { $name } est d’accord.
+did-decline = { $name } veut continuer à jouer.
+# What building and workers did, and what follows
 held = Ça tient.
-# $workers: numbers of workers
+scored =
+    { $points ->
+        [one] Ça tient : { $points } point pour { $name }.
+        [many] Ça tient : { $points } de points pour { $name }.
+       *[other] Ça tient : { $points } points pour { $name }.
+    }
+# $names: whose workers these are
 fell =
     { $count ->
-        [one] Un ouvrier tombe : { $workers }.
-        [many] { $count } d’ouvriers tombent : { $workers }.
-       *[other] { $count } ouvriers tombent : { $workers }.
+        [one] Un ouvrier est tombé ({ $names }).
+        [many] { $count } d’ouvriers sont tombés ({ $names }).
+       *[other] { $count } ouvriers sont tombés ({ $names }).
     }
-landed = Maintenant à une autre place : { $workers }.
-collapsed = L’immeuble s’écroule.
-void = Impossible de juger ce coup : on recommence.
+# $points: what it costs
+fell-cost = { $points } points de moins pour { $name }.
+landed =
+    { $count ->
+        [one] Un ouvrier est ailleurs maintenant ({ $names }).
+        [many] { $count } d’ouvriers sont ailleurs maintenant ({ $names }).
+       *[other] { $count } ouvriers sont ailleurs maintenant ({ $names }).
+    }
+# They lie where they stood or landed
+knocked-over =
+    { $count ->
+        [one] Un ouvrier a été renversé et reste couché ({ $names }).
+        [many] { $count } d’ouvriers ont été renversés et restent couchés ({ $names }).
+       *[other] { $count } ouvriers ont été renversés et restent couchés ({ $names }).
+    }
+collapsed = L’immeuble s’est écroulé. { $name } est hors jeu, et la partie est finie.
+bumped = { $name } a heurté la table.
+# Who decides next
+put-next = { $name } décide où le remettre.
+# $why: missed, start, air, slow or unstable
+void =
+    { $why ->
+        [missed] Pas jugé : la bonne place n’a pas été atteinte. Le coup est à refaire.
+        [air] Pas jugé : on a lâché en l’air. Le coup est à refaire.
+        [start] Pas jugé : au départ, c’était dans autre chose. Le coup est à refaire.
+        [unstable] Pas jugé : la simulation a échoué. Le coup est à refaire.
+       *[slow] Pas jugé : c’était trop long. Le coup est à refaire.
+    }
 
 # Why a move is illegal
 no-such-worker = Il n’y a pas d’ouvrier « { $worker } ». Les ouvriers ont les numéros 0 à 19.
@@ -64,6 +110,8 @@ no-such-use = La carte { $card } ne peut pas être construite comme « { $use }
 no-such-seat = Cette place n’existe pas à cette table.
 not-now = Ce n’est pas le moment.
 not-your-turn = Ce n’est pas ton tour.
+not-quiet = On peut proposer de finir quand un tour de table entier est passé sans construction.
+you-are-out = Tu es hors jeu.
 not-in-deck = La carte { card } n’est pas à distribuer.
 no-actions-left = Tes trois actions sont faites. Décale les ouvriers que le rivet touche, ou dis que tu as fini.
 actions-left = Tu n’as pas fini : il reste une action.
@@ -71,12 +119,14 @@ not-in-hand = La carte { card } n’est pas dans ta main.
 no-rivets = Il ne reste plus de rivets : on ne peut plus rien construire.
 no-worker-on-site = Tu n’as pas d’ouvrier sur le chantier. Ajoutes-en un d’abord.
 all-enclosed = Tous tes ouvriers sur le chantier sont enfermés.
+all-lie = Tes ouvriers sont couchés. Relèves-en d’abord un : le décaler est gratuit.
 no-edge = Aucun bord libre n’a son milieu à cet endroit.
 must-lie = Cette carte doit être à plat.
 must-stand = Cette carte doit être debout.
 passes-through = La carte passerait à travers une autre.
 touches-ground = Seule une base peut toucher le sol.
 base-needs-ground = Une base doit être debout sur le sol.
+beyond-ground = C’est au-delà du bord du chantier.
 drawn-worker-stands = L’ouvrier dessiné sur la carte doit être debout : turn 0.
 no-girder-meets = Aucune poutre de la carte ne rejoindrait une poutre de l’immeuble.
 no-worker-touches = Aucun de tes ouvriers ne touche une carte que la nouvelle toucherait.
@@ -92,6 +142,7 @@ no-room = Il n’y a pas de place pour un ouvrier de plus.
 not-your-worker = Cet ouvrier n’est pas à toi.
 not-on-site = L’ouvrier { $worker } n’est pas sur le chantier.
 is-enclosed = L’ouvrier { $worker } est enfermé.
+is-lying = L’ouvrier { $worker } est couché. Relève-le d’abord : le décaler est gratuit.
 nowhere-to-go = L’ouvrier { $worker } ne peut aller nulle part.
 nobody-can-move = Aucun de tes ouvriers ne peut se déplacer.
 already-there = L’ouvrier { $worker } est déjà là.
@@ -104,6 +155,7 @@ nothing-can-collapse = Il n’y a que des bases : rien ne peut s’écrouler.
 nobody-fell = Dis quels ouvriers sont tombés.
 fell-from-nowhere = L’ouvrier { $worker } n’était pas sur le chantier et ne peut pas être tombé.
 can-not-be-there = L’ouvrier { $worker } ne peut pas être là, ni debout ni couché.
+can-not-lie = L’ouvrier { $worker } ne peut pas avoir été renversé.
 no-such-rivet = Il n’y a pas de rivet dans la carte { $card } de l’immeuble.
 makes-no-sense = L’arbitre ne peut pas avoir vu cela.
 
@@ -133,9 +185,8 @@ ask-site = Où ? (un numéro)
 ask-worker = Quel ouvrier ? (un numéro)
 ask-cell = Vers où ? (un numéro)
 ask-put = Ton ouvrier { $worker } est tombé. Où le remets-tu ? (un numéro)
-ask-report = Que s’est-il passé ? held (ça tient), fell workers=3,7 (les numéros des ouvriers tombés), ou collapsed (tout s’écroule)
-# $move: one of those below
-ask-confirm = { $move } : Entrée pour confirmer, u pour annuler
+ask-agree = La partie finit-elle ici ? (un numéro)
+ask-report = Que s’est-il passé ? held (ça tient), held lies=5 (renversé), fell workers=3,7 (les numéros des ouvriers tombés), ou collapsed (tout s’écroule)
 # $verb: one of the actions
 verb =
     { $verb ->
@@ -151,6 +202,9 @@ button-shift = Décaler l’ouvrier { $worker } en { $cell }
 button-done = Ne décaler aucun ouvrier
 button-put = Remettre l’ouvrier en { $cell }
 button-keep = Garder l’ouvrier en réserve
+button-propose = Proposer de finir ici
+button-agree = D’accord : la partie finit
+button-decline = Continuer
 # A card to choose. $girders: letters
 card-line = { card } [{ $girders }] : jusqu’à { points }
 # A place to choose. $site: three numbers and a letter; $girders: letters
@@ -163,14 +217,14 @@ cell-line =
         [down] { $cell }, un niveau plus bas
         [same] { $cell }, même niveau
         [shift] { $cell }, même plancher
+        [stand] { $cell }, relevé là où il est couché
        *[put] { $cell }
     }
 worker-line = Ouvrier { $worker } en { $cell }
+worker-lies = Ouvrier { $worker } couché en { $cell }
 more-of-them = … et { $count } de plus ; tout coup peut se taper en entier, par exemple build upright-3 at 1 0 3 x turn 0
-nothing-chosen = Rien n’est encore choisi. h affiche les touches.
 nothing-planned = Rien n’est prévu.
 no-such-number = Tape un nombre de 1 à { $count }.
-it-is-legal = C’est permis.
 # What comes of it
 outlook-card =
     { $count ->
@@ -190,3 +244,12 @@ keys =
     s – proposer un coup
     u – annuler, Entrée – confirmer
     q – quitter ; la partie est sauvegardée
+
+# The lesson: what a coach says before each action of the learner, and after other ones. The words in quotes are on a button.
+lesson-add = À toi : trois actions. D’abord, appuie sur « Ajouter », puis sur la place éclairée : un nouvel ouvrier commence au sol, à côté d’une base.
+lesson-build = Choisis la carte éclairée. Elle se met debout, là où un de tes ouvriers est tout près.
+lesson-move = Il reste une action. Fais monter ton nouvel ouvrier à la place éclairée : un niveau par action.
+lesson-end = La partie s’arrête là, et qui a causé cela est hors jeu. D’habitude, elle finit dès que quelqu’un construit la dernière carte de sa main : 5 points pour cela, et 5 pour qui est le plus haut.
+lesson-try-add = D’abord, ajoute un ouvrier.
+lesson-try-build = D’abord, construis la carte que le coach demande.
+lesson-try-move = D’abord, fais grimper ton nouvel ouvrier.

@@ -25,32 +25,75 @@ use =
         [floor] som gulv
        *[base] som sokkel
     }
+# A height within a sentence. $height: 0 is the ground
+height =
+    { $height ->
+        [0] bakken
+       *[other] nivå { $height }
+    }
 points =
     { $count ->
         [one] { $count } poeng
        *[other] { $count } poeng
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
-# $place and $cell: three numbers, such as 0 0 4. $worker: a number.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Startspiller: { $name }
-did-add = { $name }: setter ut en arbeider på { $cell }
-did-build = { $name }: bygger { card } { use } på { $place }
-did-move = { $name }: flytter arbeider { $worker } til { $cell }
-did-shift = { $name }: flytter arbeider { $worker } til side, til { $cell }
-did-finish = { $name }: Ingen flyttes til side
-did-put = { $name }: setter arbeideren tilbake på { $cell }
-did-keep = { $name }: beholder arbeideren i reserve
+did-add = { $name } setter ut en arbeider.
+did-build =
+    { $use ->
+        [flat] { $name } legger en ramme på { height }.
+        [floor] { $name } legger et gulv på { height }.
+        [upright] { $name } reiser et kort på { height }.
+       *[base] { $name } reiser en sokkel på bakken.
+    }
+did-move = { $name } flytter en arbeider til { height }.
+did-shift = { $name } flytter en arbeider til side på { height }.
+did-finish = { $name } lar arbeiderne stå.
+did-put = { $name } setter arbeideren tilbake på { height }.
+did-keep = { $name } beholder arbeideren i reserve.
+did-propose = { $name } foreslår å slutte her.
+did-agree = { $name } er enig.
+did-decline = { $name } vil spille videre.
+# What building and workers did, and what follows
 held = Det holder.
-# $workers: numbers of workers
+scored =
+    { $points ->
+        [one] Det holder: { $points } poeng til { $name }.
+       *[other] Det holder: { $points } poeng til { $name }.
+    }
+# $names: whose workers these are
 fell =
     { $count ->
-        [one] En arbeider faller: { $workers }.
-       *[other] { $count } arbeidere faller: { $workers }.
+        [one] En arbeider falt ({ $names }).
+       *[other] { $count } arbeidere falt ({ $names }).
     }
-landed = På en annen plass nå: { $workers }.
-collapsed = Bygningen raser sammen.
-void = Det er ikke mulig å si noe om det: Det prøves på nytt.
+# $points: what it costs
+fell-cost = { $points } poeng mindre for { $name }.
+landed =
+    { $count ->
+        [one] En arbeider står et annet sted nå ({ $names }).
+       *[other] { $count } arbeidere står andre steder nå ({ $names }).
+    }
+# They lie where they stood or landed
+knocked-over =
+    { $count ->
+        [one] En arbeider veltet og ligger ({ $names }).
+       *[other] { $count } arbeidere veltet og ligger ({ $names }).
+    }
+collapsed = Bygningen raste sammen. { $name } er ute, og partiet er slutt.
+bumped = { $name } dultet borti bordet.
+# Who decides next
+put-next = { $name } bestemmer hvor den settes tilbake.
+# $why: missed, start, air, slow or unstable
+void =
+    { $why ->
+        [missed] Ikke avgjort: Det traff ikke plassen sin. Trekket gjøres på nytt.
+        [air] Ikke avgjort: Det ble sluppet i luften. Trekket gjøres på nytt.
+        [start] Ikke avgjort: Det begynte inni noe annet. Trekket gjøres på nytt.
+        [unstable] Ikke avgjort: Simuleringen gikk galt. Trekket gjøres på nytt.
+       *[slow] Ikke avgjort: Det tok for lang tid. Trekket gjøres på nytt.
+    }
 
 # Why a move is illegal
 no-such-worker = Det finnes ingen arbeider «{ $worker }». Arbeiderne har nummer 0 til 19.
@@ -62,6 +105,8 @@ no-such-use = Kortet { $card } kan ikke bygges inn som «{ $use }».
 no-such-seat = Det finnes ingen slik plass ved dette bordet.
 not-now = Det er ikke tid for det nå.
 not-your-turn = Det er ikke din tur.
+not-quiet = Slutten kan foreslås når ingen har bygd noe på en hel runde.
+you-are-out = Du er ute.
 not-in-deck = Kortet { card } er ikke blant dem som deles ut.
 no-actions-left = De tre handlingene dine er gjort. Flytt dem naglen berører, til side, eller si at du er ferdig.
 actions-left = Du er ikke ferdig: Du har en handling igjen.
@@ -69,12 +114,14 @@ not-in-hand = Kortet { card } er ikke på hånden din.
 no-rivets = Alle naglene er brukt opp: Ikke noe mer kan bygges.
 no-worker-on-site = Du har ingen arbeider på byggeplassen. Sett ut en først.
 all-enclosed = Alle arbeiderne dine på byggeplassen er innestengt.
+all-lie = Arbeiderne dine ligger. Reis først opp en: Å flytte den til side er gratis.
 no-edge = Det er ingen ledig kant med midten der.
 must-lie = Dette kortet må ligge.
 must-stand = Dette kortet må stå.
 passes-through = Kortet ville gå tvers gjennom et annet.
 touches-ground = Bare en sokkel kan berøre bakken.
 base-needs-ground = En sokkel må stå på bakken.
+beyond-ground = Det er utenfor kanten av byggeplassen.
 drawn-worker-stands = Arbeideren som er tegnet på kortet, må stå oppreist: turn 0.
 no-girder-meets = Ingen bjelke på kortet ville møte en bjelke i bygningen.
 no-worker-touches = Ingen av arbeiderne dine berører et kort som det nye ville berøre.
@@ -90,6 +137,7 @@ no-room = Det er ikke rom for en arbeider til.
 not-your-worker = Denne arbeideren er ikke din.
 not-on-site = Arbeider { $worker } er ikke på byggeplassen.
 is-enclosed = Arbeider { $worker } er innestengt.
+is-lying = Arbeider { $worker } ligger. Reis den først opp: Å flytte den til side er gratis.
 nowhere-to-go = Arbeider { $worker } har ingen steder å gå.
 nobody-can-move = Ingen av arbeiderne dine kan flytte seg.
 already-there = Arbeider { $worker } står allerede der.
@@ -102,6 +150,7 @@ nothing-can-collapse = Det er bare sokler: Ingenting kan rase sammen.
 nobody-fell = Si hvilke arbeidere som falt.
 fell-from-nowhere = Arbeider { $worker } var ikke på byggeplassen og kan ikke ha falt.
 can-not-be-there = Arbeider { $worker } kan ikke stå eller ligge der.
+can-not-lie = Arbeider { $worker } kan ikke ha veltet.
 no-such-rivet = Det er ingen nagle i kort { $card } i bygningen.
 makes-no-sense = Det kan ikke dommeren ha sett.
 
@@ -130,9 +179,8 @@ ask-site = Hvor? (et nummer)
 ask-worker = Hvilken arbeider? (et nummer)
 ask-cell = Hvor skal den? (et nummer)
 ask-put = Arbeideren din { $worker } falt. Hvor settes den tilbake? (et nummer)
-ask-report = Hva skjedde? held, fell workers=3,7 (numrene deres), eller collapsed
-# $move: one of those below
-ask-confirm = { $move }: Enter bekrefter, u angrer
+ask-agree = Slutter partiet her? (et nummer)
+ask-report = Hva skjedde? held, held lies=5 (veltet), fell workers=3,7 (numrene deres), eller collapsed
 # $verb: one of the actions
 verb =
     { $verb ->
@@ -148,6 +196,9 @@ button-shift = Flytt arbeider { $worker } til side, til { $cell }
 button-done = Ingen flyttes til side
 button-put = Sett arbeideren tilbake på { $cell }
 button-keep = Behold arbeideren i reserve
+button-propose = Foreslå å slutte her
+button-agree = Si ja: partiet slutter
+button-decline = Spill videre
 # A card to choose. $girders: letters
 card-line = { card } [{ $girders }]: opptil { points }
 # A place to choose. $site: three numbers and a letter; $girders: letters
@@ -160,14 +211,14 @@ cell-line =
         [down] { $cell }, ett nivå ned
         [same] { $cell }, samme nivå
         [shift] { $cell }, samme gulv
+        [stand] { $cell }, reises opp der den ligger
        *[put] { $cell }
     }
 worker-line = Arbeider { $worker } på { $cell }
+worker-lies = Arbeider { $worker } ligger på { $cell }
 more-of-them = … og { $count } til; alle trekk kan skrives i sin helhet, for eksempel build upright-3 at 1 0 3 x turn 0
-nothing-chosen = Ingenting er valgt ennå. h viser tastene.
 nothing-planned = Ingenting er planlagt.
 no-such-number = Skriv et tall fra 1 til { $count }.
-it-is-legal = Det er lov.
 # What comes of it
 outlook-card =
     { $count ->
@@ -186,3 +237,12 @@ keys =
     s – få et forslag til trekk
     u – angre, Enter – bekreft
     q – avslutt; partiet lagres
+
+# The lesson: what a coach says before each action of the learner, and after other ones. The words in quotes are on a button.
+lesson-add = En tur har tre handlinger. Trykk først på «Sett ut» og den opplyste plassen: Nye arbeidere begynner på bakken, ved siden av en sokkel.
+lesson-build = Velg det opplyste kortet. Det står oppreist og kan stå der en av arbeiderne dine er i nærheten.
+lesson-move = Én handling er igjen. Flytt den nye arbeideren opp til den opplyste plassen: Hver flytting går ett nivå.
+lesson-end = Da er partiet slutt, og den som var skyld i det, er ute. Ellers slutter partiet når noen bygger det siste kortet på hånden: Det gir 5 poeng, og 5 går til den som står høyest.
+lesson-try-add = Sett først ut en arbeider.
+lesson-try-build = Bygg først kortet som veilederen ber om.
+lesson-try-move = La først den nye arbeideren klatre.

@@ -25,6 +25,12 @@ use =
         [floor] jako podłoga
        *[base] jako fundament
     }
+# A height within a sentence. $height: 0 is the ground
+height =
+    { $height ->
+        [0] ziemia
+       *[other] poziom { $height }
+    }
 points =
     { $count ->
         [one] { $count } punkt
@@ -33,28 +39,77 @@ points =
        *[other] { $count } punktu
     }
 
-# What somebody did. $name: the player, or the word for “You”: so no verb may depend on it.
-# $place and $cell: three numbers, such as 0 0 4. $worker: a number.
+# What somebody did. $name: the player; names can’t be inflected.
 did-start = Pierwszy ruch: { $name }
-did-add = { $name }: dodano robotnika, miejsce { $cell }
-did-build = { $name }: wbudowana karta „{ card }” { use }, miejsce { $place }
-did-move = { $name }: przeniesiono robotnika { $worker }, miejsce { $cell }
-did-shift = { $name }: przesunięto robotnika { $worker }, miejsce { $cell }
-did-finish = { $name }: nikogo nie przesunięto
-did-put = { $name }: robotnik wraca na budynek, miejsce { $cell }
-did-keep = { $name }: robotnik zostaje w rezerwie
+did-add = { $name } dodaje robotnika.
+did-build =
+    { $use ->
+        [flat] { $name } kładzie kartę: { height }.
+        [floor] { $name } kładzie podłogę: { height }.
+        [upright] { $name } stawia kartę: { height }.
+       *[base] { $name } stawia fundament na ziemi.
+    }
+did-move = { $name } przenosi robotnika: { height }.
+did-shift = { $name } przesuwa robotnika: { height }.
+did-finish = { $name } zostawia robotników na miejscach.
+did-put = { $name } stawia robotnika z powrotem: { height }.
+did-keep = { $name } zostawia robotnika w rezerwie.
+did-propose = { $name } proponuje zakończyć tutaj grę.
+did-agree = { $name } zgadza się.
+did-decline = { $name } chce grać dalej.
+# What building and workers did, and what follows
 held = Trzyma się.
-# $workers: numbers of workers
+scored =
+    { $points ->
+        [one] Trzyma się. { $name }: { $points } punkt.
+        [few] Trzyma się. { $name }: { $points } punkty.
+        [many] Trzyma się. { $name }: { $points } punktów.
+       *[other] Trzyma się. { $name }: { $points } punktu.
+    }
+# $names: whose workers these are
 fell =
     { $count ->
-        [one] Spada robotnik: { $workers }.
-        [few] Spadają { $count } robotnicy: { $workers }.
-        [many] Spada { $count } robotników: { $workers }.
-       *[other] Spada { $count } robotnika: { $workers }.
+        [one] Spadł robotnik ({ $names }).
+        [few] Spadli { $count } robotnicy ({ $names }).
+        [many] Spadło { $count } robotników ({ $names }).
+       *[other] Spadło { $count } robotnika ({ $names }).
     }
-landed = Teraz w innym miejscu: { $workers }.
-collapsed = Budynek się wali.
-void = Nie da się tego ocenić: trzeba spróbować jeszcze raz.
+# $points: what it costs
+fell-cost =
+    { $points ->
+        [one] { $name } traci { $points } punkt.
+        [few] { $name } traci { $points } punkty.
+        [many] { $name } traci { $points } punktów.
+       *[other] { $name } traci { $points } punktu.
+    }
+landed =
+    { $count ->
+        [one] Robotnik stoi teraz gdzie indziej ({ $names }).
+        [few] { $count } robotnicy stoją teraz gdzie indziej ({ $names }).
+        [many] { $count } robotników stoi teraz gdzie indziej ({ $names }).
+       *[other] { $count } robotnika stoi teraz gdzie indziej ({ $names }).
+    }
+# They lie where they stood or landed
+knocked-over =
+    { $count ->
+        [one] Przewrócił się i leży robotnik ({ $names }).
+        [few] Przewrócili się i leżą { $count } robotnicy ({ $names }).
+        [many] Przewróciło się i leży { $count } robotników ({ $names }).
+       *[other] Przewróciło się i leży { $count } robotnika ({ $names }).
+    }
+collapsed = Budynek runął. { $name } odpada i gra się kończy.
+bumped = { $name } potrąca stół.
+# Who decides next
+put-next = { $name } decyduje, gdzie go postawić z powrotem.
+# $why: missed, start, air, slow or unstable
+void =
+    { $why ->
+        [missed] Bez oceny: nie trafiło na miejsce. Ruch się powtarza.
+        [air] Bez oceny: puszczono w powietrzu. Ruch się powtarza.
+        [start] Bez oceny: na początku było w środku czegoś innego. Ruch się powtarza.
+        [unstable] Bez oceny: symulacja się nie powiodła. Ruch się powtarza.
+       *[slow] Bez oceny: trwało to za długo. Ruch się powtarza.
+    }
 
 # Why a move is illegal
 no-such-worker = Nie ma robotnika „{ $worker }”. Robotnicy mają numery od 0 do 19.
@@ -66,6 +121,8 @@ no-such-use = Karty { $card } nie można wbudować jako „{ $use }”.
 no-such-seat = Nie ma takiego miejsca przy tym stole.
 not-now = Teraz nie pora na to.
 not-your-turn = To nie twoja kolej.
+not-quiet = Koniec można zaproponować, gdy przez całą rundę nikt nic nie zbudował.
+you-are-out = Jesteś poza grą.
 not-in-deck = { card }: tej karty nie ma w talii.
 no-actions-left = Trzy akcje są wykonane. Przesuń tych, których dotyka nit, albo powiedz, że to koniec.
 actions-left = To jeszcze nie koniec: została akcja.
@@ -73,14 +130,16 @@ not-in-hand = { card }: nie masz tej karty na ręce.
 no-rivets = Nie ma już nitów: nic więcej nie da się zbudować.
 no-worker-on-site = Nie masz robotnika na budowie. Najpierw go dodaj.
 all-enclosed = Wszyscy twoi robotnicy na budowie są zamknięci.
+all-lie = Twoi robotnicy leżą. Najpierw postaw któregoś: przesunięcie jest za darmo.
 no-edge = Nie ma tam środka wolnej krawędzi.
 must-lie = Ta karta musi leżeć.
 must-stand = Ta karta musi stać.
 passes-through = Karta przechodziłaby przez inną.
 touches-ground = Tylko fundament może dotykać ziemi.
 base-needs-ground = Fundament musi stać na ziemi.
+beyond-ground = To jest poza krawędzią placu budowy.
 drawn-worker-stands = Robotnik narysowany na karcie musi stać prosto: turn 0.
-no-girder-meets = Żadna belka karty nie styka się z belką budynku.
+no-girder-meets = Żadna belka karty nie stykałaby się z belką budynku.
 no-worker-touches = Żaden twój robotnik nie dotyka karty, której dotknęłaby nowa.
 no-site = Nie ma teraz miejsca na tę kartę.
 nothing-fits = Żadna z twoich kart nie ma teraz miejsca.
@@ -94,6 +153,7 @@ no-room = Kolejny robotnik się tu nie zmieści.
 not-your-worker = To nie twój robotnik.
 not-on-site = Robotnika { $worker } nie ma na budowie.
 is-enclosed = Robotnik { $worker } jest zamknięty.
+is-lying = Robotnik { $worker } leży. Najpierw go postaw: przesunięcie jest za darmo.
 nowhere-to-go = Robotnik { $worker } nie ma dokąd iść.
 nobody-can-move = Żadnego twojego robotnika nie można przenieść.
 already-there = Robotnik { $worker } już tam stoi.
@@ -106,6 +166,7 @@ nothing-can-collapse = Są tylko fundamenty: nic nie może się zawalić.
 nobody-fell = Powiedz, którzy robotnicy spadli.
 fell-from-nowhere = Robotnika { $worker } nie było na budowie, więc nie mógł spaść.
 can-not-be-there = Robotnik { $worker } nie może tam stać ani leżeć.
+can-not-lie = Robotnik { $worker } nie mógł się przewrócić.
 no-such-rivet = W karcie { $card } budynku nie ma nitu.
 makes-no-sense = Sędzia nie może czegoś takiego zobaczyć.
 
@@ -136,9 +197,8 @@ ask-site = Gdzie? (numer)
 ask-worker = Który robotnik? (numer)
 ask-cell = Dokąd? (numer)
 ask-put = Twój robotnik { $worker } spadł. Dokąd wraca? (numer)
-ask-report = Co się stało? held – trzyma się, fell workers=3,7 – spadli (ich numery), collapsed – budynek runął
-# $move: one of those below
-ask-confirm = { $move }: Enter – potwierdź, u – cofnij
+ask-agree = Czy gra kończy się tutaj? (numer)
+ask-report = Co się stało? held – trzyma się, held lies=5 – przewrócił się, fell workers=3,7 – spadli (ich numery), collapsed – budynek runął
 # $verb: one of the actions
 verb =
     { $verb ->
@@ -152,8 +212,11 @@ button-build = Wbuduj: „{ card }” { use }, miejsce { $place }
 button-move = Przenieś robotnika { $worker }, miejsce { $cell }
 button-shift = Przesuń robotnika { $worker }, miejsce { $cell }
 button-done = Nikogo nie przesuwaj
-button-put = Odstaw robotnika, miejsce { $cell }
+button-put = Postaw robotnika z powrotem, miejsce { $cell }
 button-keep = Zostaw robotnika w rezerwie
+button-propose = Zaproponuj koniec tutaj
+button-agree = Zgadzam się: gra się kończy
+button-decline = Graj dalej
 # A card to choose. $girders: letters
 card-line = { card } [{ $girders }]: najwyżej { points }
 # A place to choose. $site: three numbers and a letter; $girders: letters
@@ -166,14 +229,14 @@ cell-line =
         [down] { $cell }, o poziom niżej
         [same] { $cell }, ten sam poziom
         [shift] { $cell }, ta sama podłoga
+        [stand] { $cell }, postawić tam, gdzie leży
        *[put] { $cell }
     }
 worker-line = Robotnik { $worker }, miejsce { $cell }
+worker-lies = Robotnik { $worker } leży, miejsce { $cell }
 more-of-them = … i jeszcze { $count }; każdy ruch można też wpisać w całości, na przykład build upright-3 at 1 0 3 x turn 0
-nothing-chosen = Nic jeszcze nie wybrano. h pokazuje klawisze.
 nothing-planned = Nic nie zaplanowano.
 no-such-number = Wpisz liczbę od 1 do { $count }.
-it-is-legal = Można.
 # What comes of it
 outlook-card =
     { $count ->
@@ -194,3 +257,12 @@ keys =
     s – zaproponuj ruch
     u – cofnij, Enter – potwierdź
     q – wyjdź; partia zostaje zachowana
+
+# The lesson: what a coach says before each action of the learner, and after other ones. The words in quotes are on a button.
+lesson-add = W kolejce są trzy akcje. Najpierw naciśnij „Dodaj” i podświetlone miejsce: nowi robotnicy zaczynają na ziemi, przy fundamencie.
+lesson-build = Wybierz podświetloną kartę. Stoi pionowo i pasuje tam, gdzie w pobliżu jest twój robotnik.
+lesson-move = Została jedna akcja. Przenieś nowego robotnika w górę, na podświetlone miejsce: jedna akcja to jeden poziom.
+lesson-end = Na tym gra się kończy, a kto to spowoduje, odpada. Zwykle gra kończy się, gdy ktoś wbuduje swoją ostatnią kartę: 5 punktów za to i 5 za to, że stoi się najwyżej.
+lesson-try-add = Najpierw dodaj robotnika.
+lesson-try-build = Najpierw wbuduj kartę, o którą prosi trener.
+lesson-try-move = Najpierw przenieś nowego robotnika o poziom wyżej.

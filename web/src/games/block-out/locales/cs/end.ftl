@@ -1,4 +1,4 @@
-# The end of a Block Out match, and its replay.
+# The end of a Block Out match.
 
 block-end-hand = Poslední karta je zahraná a věž stojí.
 # $count: how many blocks there are, usually 9
@@ -43,9 +43,3 @@ block-end-share =
         [many] { $name } { $count } karty
        *[other] { $name } { $count } karet
     }
-
-# The replay, turn by turn
-block-replay-turn = Tah { $turn } z { $count }
-block-replay-turns = Tahy
-block-replay-link = Odkaz na tah { $turn }
-block-replay-keys = Šipky mění tah, se Shiftem půl tahu. Mezerník přehrává.

@@ -1,18 +1,5 @@
 # Block Out, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# A block in the middle of a sentence: “Set the small brown on top”
-block-name =
-    { $block ->
-        [black-small] malá černá
-        [black-medium] střední černá
-        [black-large] velká černá
-        [brown-small] malá hnědá
-        [brown-medium] střední hnědá
-        [brown-large] velká hnědá
-        [yellow-small] malá žlutá
-        [yellow-medium] střední žlutá
-       *[yellow-large] velká žlutá
-    }
 # Around the table
 block-hands = Karty v ruce
 block-clockwise = po směru hodin
@@ -43,7 +30,7 @@ block-view-home = Zase pohled zepředu
 
 # Your hand
 block-hand = Tvoje karty
-block-hand-covered = Karty jsou zakryté, dokud nebude na řadě někdo u tohoto displeje.
+block-hand-covered = Karty jsou zakryté, dokud nebude na řadě někdo u této obrazovky.
 block-hand-empty = Nemáš žádné karty.
 # Under a card
 block-note-stack = ve věži
@@ -161,39 +148,6 @@ block-report-stood = Stojí
 block-report-fell = Spadla
 block-report-late = Spadla až po dopočítání
 
-# What the referee saw
-block-stood = Stojí. Hraje { $name }.
-block-stood-extra = Stojí. { $name }: ještě jedna kostka.
-block-fell =
-    { $count ->
-        [0] Spadla. { $name } začíná novou věž.
-        [one] Spadla. { $name } dobírá { $count } kartu.
-        [few] Spadla. { $name } dobírá { $count } karty.
-        [many] Spadla. { $name } dobírá { $count } karty.
-       *[other] Spadla. { $name } dobírá { $count } karet.
-    }
-block-late = Spadla až po dopočítání: nikdo nedobírá.
-block-foul-fall =
-    { $foul ->
-        [side] Dotyk boku: platí jako pád.
-       *[block] Dotyk jiné kostky: platí jako pád.
-    }
-block-foul-warn =
-    { $foul ->
-        [side] Dotyk boku: upozornění.
-       *[block] Dotyk jiné kostky: upozornění.
-    }
-block-void =
-    { $why ->
-        [air] Neplatí: kostka byla puštěná ve vzduchu. Tah se opakuje.
-        [start] Neplatí: kostka byla na začátku uvnitř jiné. Tah se opakuje.
-        [unstable] Neplatí: simulace se nepovedla. Tah se opakuje.
-       *[slow] Neplatí: trvalo to moc dlouho. Tah se opakuje.
-    }
-block-won-hand = Stojí: { $name } už nemá žádnou kartu a vítězí.
-block-won-ninth = Stojí: poslední kostka je ve věži. { $name } vítězí.
-block-won-extra = Stojí: { $name } vítězí s kostkou navíc.
-
 # Somebody else’s turn
 block-wait-card = { $name } volí kartu
 block-wait-carry = { $name } nese kostku: { $block }
@@ -202,23 +156,6 @@ block-wait-draw-some = Dobírají se karty
 block-wait-deal = Rozdávají se karty
 block-wait-over = Hra skončila
 block-wait-after = Pak hraje { $name }.
-
-# What happened, for the list and for screen readers
-block-did-place = { $name }: karta „{ $card }“, kostka { $block }.
-# With the card that names just this block
-block-did-place-plain = { $name } pokládá kostku: { $block }.
-block-did-place-extra = { $name } pokládá kostku navíc: { $block }.
-block-did-pass = { $name } hraje Pas.
-block-did-reverse = { $name } mění směr hry.
-block-did-fallen = { $name }: věž spadla bez dotyku.
-block-saw-stood = Stojí.
-block-saw-fell = Spadla.
-block-saw-late = Spadla až po dopočítání.
-block-saw-foul =
-    { $foul ->
-        [side] Kostka se dotkla boku.
-       *[block] Kostka se dotkla jiné kostky.
-    }
 
 # Several people at one screen
 block-hand-over-text = Teď se dívá jen { $name }: hned se ukážou karty.

@@ -18,13 +18,13 @@ block-rules-turn = Tvůj tah
 block-rules-turn-text = Zahraj jednu kartu. Když můžeš hrát, musíš; nikdo nedobírá dobrovolně.
 block-rules-turn-block = Stavební kartu jde zahrát, když je volná kostka, která k ní pasuje, tedy taková, která není ve věži.
 block-rules-turn-action = Akční kartu jde zahrát vždycky.
-block-rules-turn-draw = Když žádnou ze svých karet zahrát nemůžeš, dobírej po jedné, dokud nějaká zahrát nejde, a hned ji zahraj.
+block-rules-turn-draw = Když žádnou ze svých karet zahrát nemůžeš, dobírej po jedné, dokud nedostaneš takovou, kterou zahrát můžeš, a tu hned zahraj.
 block-rules-turn-caption = Velká hnědá a střední černá jsou ve věži. „Jakákoli velká“ se pořád dá zahrát: dvě velké jsou volné.
 block-rules-turn-pile = Zahrané karty jdou lícem nahoru na odkládací hromádku. Když dobírací balíček dojde, zamíchá se z ní nový.
 
 block-rules-place = Pokládání kostky
 block-rules-place-text = Zvol volnou kostku, která pasuje k tvé kartě, a polož ji na vrchol věže. Pokud věž není, tvoje kostka ji začíná; první kostka spadnout nemůže.
-block-rules-place-hand = Použij jednu ruku. Kostka se smí dotknout jen horní strany nejvyšší kostky. Dotyk jiné strany nebo jiné kostky je chyba: stůl se domluví, jestli na ni jen upozorní, nebo platí jako pád.
+block-rules-place-hand = Použij jednu ruku. Kostka se smí dotknout jen horní strany nejvyšší kostky. Dotyk jiné strany nebo jiné kostky je chyba: u stolu se domluvíte, jestli se na ni jen upozorní, nebo jestli platí jako pád.
 block-rules-place-right = Kostka se dotýká jen vršku.
 block-rules-place-wrong = Kostka se dotýká boku věže.
 block-rules-count = Pusť kostku a počítej tři sekundy. Když věž pořád stojí, tvůj tah končí.
@@ -43,13 +43,13 @@ block-rules-reverse = Změna směru: nic nepokládáš a směr hry se obrací. V
 block-rules-win = Výhra
 block-rules-win-hand = Vyhrává, kdo na konci tahu nemá žádnou kartu.
 block-rules-win-ninth = Kdo položí devátou kostku a věž vydrží, hned vyhrává.
-block-rules-options = Co si stůl může zvolit
+block-rules-options = Co se dá u stolu zvolit
 block-rules-extra = Kostka navíc: po poslední kartě zvolíš jakoukoli volnou kostku a i ta musí vydržet, teprve pak vyhráváš. Když věž spadne, dobíráš tři karty a hraješ dál jako po každém pádu.
 block-rules-no-action = Žádná akce na konec: Pas ani Změna směru nemůžou být poslední kartou.
 
 block-rules-judge = Kdo rozhoduje
-block-rules-judge-text = Stůl volí, kdo říká, jestli věž stojí.
-block-rules-judge-hand = Tvoje ruka: kostku neseš na displeji a server simuluje, co udělá. Všichni vidí totéž.
+block-rules-judge-text = U stolu se volí, kdo rozhoduje, jestli věž stojí.
+block-rules-judge-hand = Tvoje ruka: kostku neseš na obrazovce a server simuluje, co udělá. Všichni vidí totéž.
 block-rules-judge-table = Skutečné kostky: hrajete s dřevěnými kostkami na skutečném stole. Telefony rozdávají karty, hlídají pravidla a ptají se, jestli věž stojí.
 block-rules-judge-dice = Náhoda: rozhoduje los. Čím vyšší věž a čím menší kostka pod tou novou, tím větší riziko.
 

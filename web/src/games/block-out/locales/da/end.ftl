@@ -1,4 +1,4 @@
-# The end of a Block Out match, and its replay.
+# The end of a Block Out match.
 
 block-end-hand = Det sidste kort er spillet, og stablen står.
 # $count: how many blocks there are, usually 9
@@ -31,9 +31,3 @@ block-end-share =
         [one] { $name } { $count } kort
        *[other] { $name } { $count } kort
     }
-
-# The replay, turn by turn
-block-replay-turn = Tur { $turn } af { $count }
-block-replay-turns = Ture
-block-replay-link = Link til tur { $turn }
-block-replay-keys = Piletasterne skifter tur, med Shift en halv tur. Mellemrum afspiller.

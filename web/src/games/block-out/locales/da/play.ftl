@@ -1,18 +1,5 @@
 # Block Out, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# A block in the middle of a sentence: “Set the small brown on top”
-block-name =
-    { $block ->
-        [black-small] lille sorte
-        [black-medium] mellemstore sorte
-        [black-large] store sorte
-        [brown-small] lille brune
-        [brown-medium] mellemstore brune
-        [brown-large] store brune
-        [yellow-small] lille gule
-        [yellow-medium] mellemstore gule
-       *[yellow-large] store gule
-    }
 # Around the table
 block-hands = Kort på hånden
 block-clockwise = med uret
@@ -43,7 +30,7 @@ block-view-home = Se forfra igen
 
 # Your hand
 block-hand = Din hånd
-block-hand-covered = Kortene er skjult indtil det er turen for en ved denne skærm.
+block-hand-covered = Kortene er skjult indtil en ved denne skærm har turen.
 block-hand-empty = Din hånd er tom.
 # Under a card
 block-note-stack = på stablen
@@ -95,15 +82,15 @@ block-ask-start = Start stablen med den { $block }
 block-ask-place-text = Rør kun oversiden af den { $below } blok.
 block-ask-start-text = Læg den på den runde dug. Den første blok kan ikke vælte.
 block-ask-pass = Pas: ingen blok denne gang
-block-ask-reverse = Modsat: spillet vender
+block-ask-reverse = Modsat: spillet skifter retning
 block-ask-real = Læg den { $block } på den rigtige stabel
 block-ask-real-text = Én hånd, og rør kun oversiden af stablen. Giv slip, og tryk så på knappen.
 block-hands-off = Fingrene væk, { $name }
-block-if-next = Hvis den står på tre, spiller { $name }.
-block-if-wins-ninth = Hvis den står på tre, vinder du: det er den sidste blok.
-block-if-wins-hand = Hvis den står på tre, vinder du: det er dit sidste kort.
-block-if-wins-extra = Hvis den står på tre, vinder du.
-block-if-extra = Hvis den står på tre, skal én blok til blive stående.
+block-if-next = Hvis den stadig står efter tre, spiller { $name }.
+block-if-wins-ninth = Hvis den stadig står efter tre, vinder du: det er den sidste blok.
+block-if-wins-hand = Hvis den stadig står efter tre, vinder du: det er dit sidste kort.
+block-if-wins-extra = Hvis den stadig står efter tre, vinder du.
+block-if-extra = Hvis den stadig står efter tre, skal én blok til blive stående.
 block-if-falls =
     { $count ->
         [0] Hvis den vælter, begynder en ny stabel.
@@ -149,40 +136,9 @@ block-after-release = Når du har givet slip
 block-did-it-stand = Blev stablen stående?
 # $name: who placed it
 block-did-it-stand-text = { $name } har givet slip på den { $block } blok. Tæl til tre sammen, og sig så hvad der skete.
-block-report-stood = Den stod
+block-report-stood = Den blev stående
 block-report-fell = Den væltede
 block-report-late = Den væltede efter tællingen
-
-# What the referee saw
-block-stood = Den står. { $name } spiller.
-block-stood-extra = Den står. { $name }: én blok til.
-block-fell =
-    { $count ->
-        [0] Den væltede. { $name } starter en ny stabel.
-        [one] Den væltede: { $count } kort til { $name }.
-       *[other] Den væltede: { $count } kort til { $name }.
-    }
-block-late = Den væltede efter tællingen: ingen trækker kort.
-block-foul-fall =
-    { $foul ->
-        [side] Siden blev berørt: det tæller som et fald.
-       *[block] En anden blok blev berørt: det tæller som et fald.
-    }
-block-foul-warn =
-    { $foul ->
-        [side] Siden blev berørt: en advarsel.
-       *[block] En anden blok blev berørt: en advarsel.
-    }
-block-void =
-    { $why ->
-        [air] Ikke afgjort: blokken blev sluppet i luften. Trækket laves om.
-        [start] Ikke afgjort: blokken begyndte inde i en anden. Trækket laves om.
-        [unstable] Ikke afgjort: simuleringen gik galt. Trækket laves om.
-       *[slow] Ikke afgjort: det tog for lang tid. Trækket laves om.
-    }
-block-won-hand = Den står: { $name } har ingen kort tilbage og vinder.
-block-won-ninth = Den står: den sidste blok er på stablen. { $name } vinder.
-block-won-extra = Den står: { $name } vinder med én blok til.
 
 # Somebody else’s turn
 block-wait-card = { $name } vælger et kort
@@ -192,23 +148,6 @@ block-wait-draw-some = Der trækkes kort
 block-wait-deal = Kortgiveren giver kort
 block-wait-over = Partiet er slut
 block-wait-after = Så spiller { $name }.
-
-# What happened, for the list and for screen readers
-block-did-place = { $name } spiller { $card } og lægger den { $block } blok.
-# With the card that names just this block
-block-did-place-plain = { $name } lægger den { $block } blok.
-block-did-place-extra = { $name } lægger én blok til: den { $block }.
-block-did-pass = { $name } spiller Pas.
-block-did-reverse = { $name } spiller Modsat.
-block-did-fallen = { $name }: stablen væltede før nogen rørte den.
-block-saw-stood = Den står.
-block-saw-fell = Den væltede.
-block-saw-late = Den væltede efter tællingen.
-block-saw-foul =
-    { $foul ->
-        [side] En side blev berørt.
-       *[block] En anden blok blev berørt.
-    }
 
 # Several people at one screen
 block-hand-over-text = Nu kigger kun { $name }: kortene vises om lidt.

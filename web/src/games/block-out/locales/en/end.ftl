@@ -1,4 +1,4 @@
-# The end of a Block Out match, and its replay.
+# The end of a Block Out match.
 
 block-end-hand = The last card is played, and the stack stands.
 # $count: how many blocks there are, usually 9
@@ -31,9 +31,3 @@ block-end-share =
         [one] { $name } { $count } card
        *[other] { $name } { $count } cards
     }
-
-# The replay, turn by turn
-block-replay-turn = Turn { $turn } of { $count }
-block-replay-turns = Turns
-block-replay-link = Link to turn { $turn }
-block-replay-keys = Arrow keys change the turn, with Shift half a turn. Space plays.

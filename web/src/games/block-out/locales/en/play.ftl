@@ -1,18 +1,5 @@
 # Block Out, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# A block in the middle of a sentence: “Set the small brown on top”
-block-name =
-    { $block ->
-        [black-small] small black
-        [black-medium] medium black
-        [black-large] large black
-        [brown-small] small brown
-        [brown-medium] medium brown
-        [brown-large] large brown
-        [yellow-small] small yellow
-        [yellow-medium] medium yellow
-       *[yellow-large] large yellow
-    }
 # Around the table
 block-hands = Cards in hand
 block-clockwise = clockwise
@@ -82,7 +69,7 @@ block-steps = Steps of a turn
 block-ask-card = Your turn: play a card
 block-ask-card-text = A block card sets a free block on the stack. Pass and Reverse leave the stack alone.
 block-ask-new-stack = The stack fell: start a new one
-block-ask-new-stack-text = Play a card. Who has a block card plays one of those.
+block-ask-new-stack-text = Play a card. If you have a block card, play one of those.
 block-ask-block = Choose a block
 # $card: the name of a card
 block-ask-block-text = Each of these fits the card: { $card }.
@@ -99,11 +86,11 @@ block-ask-reverse = Reverse: play turns around
 block-ask-real = Put the { $block } on the real stack
 block-ask-real-text = One hand, and touch only the top of the stack. Let go, then press the button.
 block-hands-off = Hands off, { $name }
-block-if-next = If it stands at three, { $name } plays.
-block-if-wins-ninth = If it stands at three, you win: it is the last block.
-block-if-wins-hand = If it stands at three, you win: it is your last card.
-block-if-wins-extra = If it stands at three, you win.
-block-if-extra = If it stands at three, one more block has to stand.
+block-if-next = If it still stands at three, { $name } plays.
+block-if-wins-ninth = If it still stands at three, you win: it is the last block.
+block-if-wins-hand = If it still stands at three, you win: it is your last card.
+block-if-wins-extra = If it still stands at three, you win.
+block-if-extra = If it still stands at three, one more block has to stand.
 block-if-falls =
     { $count ->
         [0] If it falls, a new stack begins.
@@ -128,7 +115,7 @@ block-button-real = I have let go
 block-button-back = Card back
 block-button-other = Another block
 block-button-fallen = The stack fell before I touched it
-block-loading-hand = The hand is coming
+block-loading-hand = Loading the hand
 
 # How the hand is moved, as short as can be
 block-key-drag = drag to move
@@ -153,37 +140,6 @@ block-report-stood = It stood
 block-report-fell = It fell
 block-report-late = It fell after the count
 
-# What the referee saw
-block-stood = It stands. { $name } plays.
-block-stood-extra = It stands. { $name }: one more block.
-block-fell =
-    { $count ->
-        [0] It fell. { $name } starts a new stack.
-        [one] It fell: { $count } card for { $name }.
-       *[other] It fell: { $count } cards for { $name }.
-    }
-block-late = It fell after the count: nobody draws.
-block-foul-fall =
-    { $foul ->
-        [side] Touched the side: that counts as a fall.
-       *[block] Touched another block: that counts as a fall.
-    }
-block-foul-warn =
-    { $foul ->
-        [side] Touched the side: a warning.
-       *[block] Touched another block: a warning.
-    }
-block-void =
-    { $why ->
-        [air] Not judged: the block was let go in the air. The move is asked for again.
-        [start] Not judged: the block began inside another one. The move is asked for again.
-        [unstable] Not judged: the simulation went wrong. The move is asked for again.
-       *[slow] Not judged: it took too long. The move is asked for again.
-    }
-block-won-hand = It stands: { $name } has no card left, and wins.
-block-won-ninth = It stands: the last block is on the stack. { $name } wins.
-block-won-extra = It stands: { $name } wins with one more block.
-
 # Somebody else’s turn
 block-wait-card = { $name } chooses a card
 block-wait-carry = { $name } carries the { $block }
@@ -193,22 +149,5 @@ block-wait-deal = The dealer deals cards
 block-wait-over = The game is over
 block-wait-after = Then { $name } plays.
 
-# What happened, for the list and for screen readers
-block-did-place = { $name } plays { $card } and places the { $block }.
-# With the card that names just this block
-block-did-place-plain = { $name } places the { $block }.
-block-did-place-extra = { $name } places one more block: the { $block }.
-block-did-pass = { $name } plays Pass.
-block-did-reverse = { $name } plays Reverse.
-block-did-fallen = { $name }: the stack fell before it was touched.
-block-saw-stood = It stands.
-block-saw-fell = It fell.
-block-saw-late = It fell after the count.
-block-saw-foul =
-    { $foul ->
-        [side] A side was touched.
-       *[block] Another block was touched.
-    }
-
 # Several people at one screen
-block-hand-over-text = Only { $name } looks now: the cards come up next.
+block-hand-over-text = Only { $name } should look now: the cards are shown next.

@@ -4,7 +4,7 @@ block-rules-title = Block Out: the rules
 block-rules-lead = Nine wonky blocks, one hand. Put one on top, let go, and count to three. 2 to 6 players.
 
 block-rules-goal = The goal
-block-rules-goal-text = Get rid of your cards. Each block card puts one more block on the stack that everybody builds together. Who has no cards left at the end of a turn wins, and so does who puts up the ninth block.
+block-rules-goal-text = Get rid of your cards. Each block card puts one more block on the stack that everybody builds together. Whoever has no cards left at the end of their turn wins, and so does whoever places the ninth block.
 
 block-rules-pieces = Blocks and cards
 block-rules-pieces-text = There are nine blocks: black, brown and yellow, each in small, medium and large. They are not quite square, so it matters how you turn a block.
@@ -15,7 +15,7 @@ block-rules-cards-count = There are three cards for each block, two for each col
 block-rules-deal = Everybody gets seven cards, and hides them from the others. The rest is the draw pile. At a real table, the person with the next birthday begins. Play goes clockwise at first.
 
 block-rules-turn = Your turn
-block-rules-turn-text = Play one card. If you can play, you must; nobody draws by choice.
+block-rules-turn-text = Play one card. If you can play, you must; you can’t draw instead.
 block-rules-turn-block = A block card can be played if a block that fits it is free, that is, not on the stack.
 block-rules-turn-action = An action card can always be played.
 block-rules-turn-draw = If none of your cards can be played, draw one at a time until one can, and play that one at once.
@@ -24,7 +24,7 @@ block-rules-turn-pile = Used cards go face up on the discard. When the draw pile
 
 block-rules-place = Placing a block
 block-rules-place-text = Choose a free block that fits your card, and set it on top of the stack. If there is no stack, your block starts one; the first block can’t fall.
-block-rules-place-hand = Use one hand. The block may touch only the top side of the top block. To touch any other side, or any other block, is a foul: the table agrees whether that only warns, or counts as a fall.
+block-rules-place-hand = Use one hand. The block may touch only the top side of the top block. To touch any other side, or any other block, is a foul: the table agrees whether that is only a warning, or counts as a fall.
 block-rules-place-right = Only the top is touched.
 block-rules-place-wrong = The side of the stack is touched.
 block-rules-count = Let go, and count three seconds. If the stack still stands, your turn is over.
@@ -41,8 +41,8 @@ block-rules-pass = Pass: you place nothing, and the next player goes on.
 block-rules-reverse = Reverse: you place nothing, and the direction of play turns. With two players it is a Pass.
 
 block-rules-win = Winning
-block-rules-win-hand = Who has no cards left at the end of a turn wins.
-block-rules-win-ninth = Who puts up the ninth block, and it stands, wins at once.
+block-rules-win-hand = Whoever has no cards left at the end of their turn wins.
+block-rules-win-ninth = Whoever places the ninth block wins at once, if it stands.
 block-rules-options = What a table may choose
 block-rules-extra = One more block: after your last card you choose any free block, and it has to stand too before you win. If the stack falls, you draw three cards and go on as after any fall.
 block-rules-no-action = No action at the end: Pass and Reverse can’t be the last card.

@@ -1,4 +1,4 @@
-# The end of a Block Out match, and its replay.
+# The end of a Block Out match.
 
 block-end-hand = Viimeinen kortti on pelattu, ja torni pysyy pystyssä.
 # $count: how many blocks there are, usually 9
@@ -31,9 +31,3 @@ block-end-share =
         [one] { $name } { $count } kortti
        *[other] { $name } { $count } korttia
     }
-
-# The replay, turn by turn
-block-replay-turn = Vuoro { $turn }/{ $count }
-block-replay-turns = Vuorot
-block-replay-link = Linkki vuoroon { $turn }
-block-replay-keys = Nuolinäppäimet vaihtavat vuoroa, Shiftin kanssa puolikasta vuoroa. Välilyönti toistaa.

@@ -1,18 +1,5 @@
 # Block Out, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# A block in the middle of a sentence: “Set the small brown on top”
-block-name =
-    { $block ->
-        [black-small] pieni musta
-        [black-medium] keskisuuri musta
-        [black-large] suuri musta
-        [brown-small] pieni ruskea
-        [brown-medium] keskisuuri ruskea
-        [brown-large] suuri ruskea
-        [yellow-small] pieni keltainen
-        [yellow-medium] keskisuuri keltainen
-       *[yellow-large] suuri keltainen
-    }
 # Around the table
 block-hands = Kortteja kädessä
 block-clockwise = myötäpäivään
@@ -80,7 +67,7 @@ block-steps = Vuoron vaiheet
 
 # What is asked
 block-ask-card = Sinun vuorosi: pelaa kortti
-block-ask-card-text = Palikkakortilla asetat vapaan palikan torniin. Ohi ja Suunnan vaihto jättävät tornin rauhaan.
+block-ask-card-text = Palikkakortilla asetat vapaan palikan torniin. Ohi ja Suunnanvaihto jättävät tornin rauhaan.
 block-ask-new-stack = Torni kaatui: aloita uusi
 block-ask-new-stack-text = Pelaa kortti. Jos sinulla on palikkakortteja, pelaa jokin niistä.
 block-ask-block = Valitse palikka
@@ -95,7 +82,7 @@ block-ask-start = Aloita torni: { $block }
 block-ask-place-text = Kosketa vain yläpintaa. Alla on { $below }.
 block-ask-start-text = Aseta palikka pyöreälle liinalle. Ensimmäinen palikka ei voi kaatua.
 block-ask-pass = Ohi: ei palikkaa tällä kertaa
-block-ask-reverse = Suunnan vaihto: peli kääntyy
+block-ask-reverse = Suunnanvaihto: pelisuunta vaihtuu
 block-ask-real = Aseta { $block } oikeaan torniin
 block-ask-real-text = Käytä yhtä kättä ja kosketa vain tornin yläpintaa. Irrota ote ja paina sitten painiketta.
 block-hands-off = Kädet irti, { $name }
@@ -122,8 +109,8 @@ block-button-pass = Pelaa Ohi
 block-button-reverse = Vaihda suunta
 block-button-place = Aseta
 block-button-lower = Laske varovasti
-block-button-release = Irrota
-block-button-not-touching = Irrota: ei vielä kosketa
+block-button-release = Päästä irti
+block-button-not-touching = Päästä irti: ei vielä kosketa
 block-button-real = Irrotin otteen
 block-button-back = Palauta kortti
 block-button-other = Toinen palikka
@@ -153,37 +140,6 @@ block-report-stood = Pysyi
 block-report-fell = Kaatui
 block-report-late = Kaatui laskemisen jälkeen
 
-# What the referee saw
-block-stood = Torni pysyy pystyssä. Vuorossa on { $name }.
-block-stood-extra = Torni pysyy pystyssä. { $name }: vielä yksi palikka.
-block-fell =
-    { $count ->
-        [0] Torni kaatui. { $name } aloittaa uuden.
-        [one] Torni kaatui. { $name } nostaa { $count } kortin.
-       *[other] Torni kaatui. { $name } nostaa { $count } korttia.
-    }
-block-late = Torni kaatui laskemisen jälkeen: kukaan ei nosta kortteja.
-block-foul-fall =
-    { $foul ->
-        [side] Palikka kosketti kylkeä: se lasketaan kaatumiseksi.
-       *[block] Palikka kosketti toista palikkaa: se lasketaan kaatumiseksi.
-    }
-block-foul-warn =
-    { $foul ->
-        [side] Palikka kosketti kylkeä: varoitus.
-       *[block] Palikka kosketti toista palikkaa: varoitus.
-    }
-block-void =
-    { $why ->
-        [air] Ei ratkaistu: ote irtosi, kun palikka oli ilmassa. Siirto pyydetään uudelleen.
-        [start] Ei ratkaistu: palikka oli aluksi toisen sisällä. Siirto pyydetään uudelleen.
-        [unstable] Ei ratkaistu: simulointi meni vikaan. Siirto pyydetään uudelleen.
-       *[slow] Ei ratkaistu: siihen meni liian kauan. Siirto pyydetään uudelleen.
-    }
-block-won-hand = Torni pysyy pystyssä, viimeinen kortti on pelattu: { $name } voittaa.
-block-won-ninth = Torni pysyy pystyssä, viimeinen palikka on paikallaan: { $name } voittaa.
-block-won-extra = Torni pysyy pystyssä, lisäpalikka on paikallaan: { $name } voittaa.
-
 # Somebody else’s turn
 block-wait-card = { $name } valitsee kortin
 block-wait-carry = { $name } kantaa palikkaa: { $block }
@@ -192,23 +148,6 @@ block-wait-draw-some = Nostetaan kortteja
 block-wait-deal = Jakaja jakaa kortit
 block-wait-over = Peli on päättynyt
 block-wait-after = Sitten vuorossa on { $name }.
-
-# What happened, for the list and for screen readers
-block-did-place = { $name } pelaa kortin { $card } ja asettaa palikan: { $block }.
-# With the card that names just this block
-block-did-place-plain = { $name } asettaa palikan: { $block }.
-block-did-place-extra = { $name } asettaa vielä yhden palikan: { $block }.
-block-did-pass = { $name } pelaa kortin Ohi.
-block-did-reverse = { $name } pelaa kortin Suunnan vaihto.
-block-did-fallen = { $name }: torni kaatui ennen kuin siihen koskettiin.
-block-saw-stood = Torni pysyy pystyssä.
-block-saw-fell = Torni kaatui.
-block-saw-late = Torni kaatui laskemisen jälkeen.
-block-saw-foul =
-    { $foul ->
-        [side] Palikka kosketti kylkeä.
-       *[block] Palikka kosketti toista palikkaa.
-    }
 
 # Several people at one screen
 block-hand-over-text = Nyt katsoo vain { $name }: kortit tulevat näkyviin seuraavaksi.

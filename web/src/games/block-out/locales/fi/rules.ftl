@@ -7,12 +7,12 @@ block-rules-goal = Tavoite
 block-rules-goal-text = Hankkiudu eroon korteistasi. Jokainen palikkakortti tuo yhden palikan lisää torniin, jota kaikki rakentavat yhdessä. Voittaja on se, jolla ei vuoronsa lopussa ole kortteja, tai se, joka saa yhdeksännen palikan torniin.
 
 block-rules-pieces = Palikat ja kortit
-block-rules-pieces-text = Palikoita on yhdeksän: mustia, ruskeita ja keltaisia, kutakin väriä pieni, keskisuuri ja suuri. Ne eivät ole aivan suoria, joten sillä on väliä, miten päin palikan käännät.
+block-rules-pieces-text = Palikoita (pakkauksen säännöissä kuutioita) on yhdeksän: mustia, ruskeita ja keltaisia, kutakin väriä pieni, keskisuuri ja suuri. Ne eivät ole aivan suoria, joten sillä on väliä, miten päin palikan käännät.
 block-rules-pieces-caption = Rengas on musta, aalto on ruskea, tähti on keltainen. Yksi piste on pieni, kaksi keskisuuri, kolme suuri.
-block-rules-cards-text = 43 korttia on palikoita varten, 12 toimintoja varten. Palikkakortissa on yksi tietty palikka, tai saat valita: mikä vain tietyn värinen, mikä vain tietyn kokoinen tai mikä vain palikka.
-block-rules-cards-caption = Vasemmalta oikealle: pieni ruskea, mikä vain suuri, mikä vain keltainen, mikä vain palikka, Ohi ja Suunnan vaihto.
-block-rules-cards-count = Jokaista palikkaa varten on kolme korttia, jokaista väriä varten kaksi, jokaista kokoa varten kaksi ja mitä vain palikkaa varten neljä; lisäksi Ohi- ja Suunnan vaihto -kortteja on kuusi kumpaakin.
-block-rules-deal = Jokainen saa seitsemän korttia ja pitää ne muilta piilossa. Loput ovat nostopino. Oikeassa pöydässä aloittaa se, jolla on seuraavana syntymäpäivä. Aluksi pelataan myötäpäivään.
+block-rules-cards-text = 43 korttia on palikoita varten, 12 toimintoja varten. Palikkakortissa on yksi tietty palikka, tai saat valita: mikä tahansa tietyn värinen, mikä tahansa tietyn kokoinen tai mikä tahansa palikka.
+block-rules-cards-caption = Vasemmalta oikealle: pieni ruskea, mikä vain suuri, mikä vain keltainen, mikä vain palikka, Ohi ja Suunnanvaihto.
+block-rules-cards-count = Jokaista palikkaa varten on kolme korttia, jokaista väriä varten kaksi, jokaista kokoa varten kaksi ja mitä tahansa palikkaa varten neljä; lisäksi Ohi- ja Suunnanvaihto-kortteja on kuusi kumpaakin.
+block-rules-deal = Jokainen saa seitsemän korttia ja pitää ne muilta piilossa. Loput ovat nostopino. Oikean pöydän ääressä aloittaa se, jolla on seuraavana syntymäpäivä. Aluksi pelataan myötäpäivään.
 
 block-rules-turn = Vuorosi
 block-rules-turn-text = Pelaa yksi kortti. Jos voit pelata, sinun on pelattava; omasta tahdosta kortteja ei nosteta.
@@ -36,16 +36,16 @@ block-rules-fall-draw = Nostat kolme korttia. Pelaamasi kortti jää poistopinoo
 block-rules-fall-new = Pelaat heti toisen kortin ja aloitat uuden tornin. Jos sinulla on palikkakortteja, sen on oltava jokin niistä; jos sinulla on vain toimintakortteja, pelaa yksi, ja seuraava pelaaja aloittaa tornin.
 block-rules-late = Jos torni kaatuu vasta laskemisen jälkeen ja ennen kuin seuraava pelaaja on koskenut siihen, kukaan ei nosta kortteja: palikat otetaan pois tornista, ja seuraava pelaaja jatkaa.
 
-block-rules-actions = Ohi ja Suunnan vaihto
+block-rules-actions = Ohi ja Suunnanvaihto
 block-rules-pass = Ohi: et aseta mitään, ja vuoro siirtyy seuraavalle.
-block-rules-reverse = Suunnan vaihto: et aseta mitään, ja pelisuunta vaihtuu. Kahden pelaajan pelissä se on sama kuin Ohi.
+block-rules-reverse = Suunnanvaihto: et aseta mitään, ja pelisuunta vaihtuu. Kahden pelaajan pelissä se on sama kuin Ohi.
 
 block-rules-win = Voittaminen
 block-rules-win-hand = Voittaja on se, jolla ei vuoronsa lopussa ole kortteja.
 block-rules-win-ninth = Jos asetat yhdeksännen palikan ja torni pysyy pystyssä, voitat heti.
 block-rules-options = Mitä pöytä voi valita
-block-rules-extra = Vielä palikka: viimeisen korttisi jälkeen valitset minkä tahansa vapaan palikan, ja senkin on pysyttävä tornissa ennen kuin voitat. Jos torni kaatuu, nostat kolme korttia ja jatkat kuten muulloinkin kaatumisen jälkeen.
-block-rules-no-action = Ei toimintaa lopuksi: Ohi ja Suunnan vaihto eivät saa olla viimeinen kortti.
+block-rules-extra = Lisäpalikka: viimeisen korttisi jälkeen valitset minkä tahansa vapaan palikan, ja senkin on pysyttävä tornissa ennen kuin voitat. Jos torni kaatuu, nostat kolme korttia ja jatkat kuten muulloinkin kaatumisen jälkeen.
+block-rules-no-action = Ei toimintakorttia lopuksi: Ohi ja Suunnanvaihto eivät saa olla viimeinen kortti.
 
 block-rules-judge = Kuka ratkaisee
 block-rules-judge-text = Pöytä valitsee, kuka sanoo, pysyykö torni pystyssä.

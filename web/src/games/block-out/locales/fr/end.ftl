@@ -1,4 +1,4 @@
-# The end of a Block Out match, and its replay.
+# The end of a Block Out match.
 
 block-end-hand = La dernière carte est jouée, et la pile tient.
 # $count: how many blocks there are, usually 9
@@ -39,9 +39,3 @@ block-end-share =
         [many] { $name } { $count } de cartes
        *[other] { $name } { $count } cartes
     }
-
-# The replay, turn by turn
-block-replay-turn = Tour { $turn } sur { $count }
-block-replay-turns = Tours
-block-replay-link = Lien vers le tour { $turn }
-block-replay-keys = Les flèches changent de tour, avec Shift d’une moitié de tour. Espace lance la lecture.

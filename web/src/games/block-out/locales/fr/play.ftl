@@ -1,27 +1,14 @@
 # Block Out, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# A block in the middle of a sentence: “Set the small brown on top”
-block-name =
-    { $block ->
-        [black-small] petit noir
-        [black-medium] noir moyen
-        [black-large] grand noir
-        [brown-small] petit marron
-        [brown-medium] marron moyen
-        [brown-large] grand marron
-        [yellow-small] petit jaune
-        [yellow-medium] jaune moyen
-       *[yellow-large] grand jaune
-    }
 # Around the table
 block-hands = Cartes en main
 block-clockwise = sens horaire
 block-counterclockwise = sens antihoraire
-block-next = à suivre
+block-next = ensuite
 # A person who is not connected
 block-away = hors ligne
 # How many cards somebody has whose turn comes next, as short as can be
-block-cards-next = { $count }, à suivre
+block-cards-next = { $count }, ensuite
 block-deck = Pioche
 block-discard = Défausse
 # $card: the name of a card
@@ -84,7 +71,7 @@ block-steps = Étapes d’un tour
 # What is asked
 block-ask-card = À toi : joue une carte
 block-ask-card-text = Une carte Bloc met un bloc libre sur la pile. Passer et Inversion ne touchent pas à la pile.
-block-ask-new-stack = La pile est tombée : commences-en une autre
+block-ask-new-stack = La pile s’est écroulée : commences-en une autre
 block-ask-new-stack-text = Joue une carte : une carte Bloc, si tu en as une.
 block-ask-block = Choisis un bloc
 # $card: the name of a card
@@ -102,17 +89,17 @@ block-ask-reverse = Inversion : le sens du jeu change
 block-ask-real = Mets le { $block } sur la vraie pile
 block-ask-real-text = Une seule main, et ne touche que le dessus de la pile. Lâche, puis appuie sur le bouton.
 block-hands-off = Ne touche plus, { $name }
-block-if-next = Si ça tient à « trois », { $name } joue.
-block-if-wins-ninth = Si ça tient à « trois », tu gagnes : c’est le dernier bloc.
-block-if-wins-hand = Si ça tient à « trois », tu gagnes : c’est ta dernière carte.
-block-if-wins-extra = Si ça tient à « trois », tu gagnes.
-block-if-extra = Si ça tient à « trois », encore un bloc doit tenir.
+block-if-next = Si ça tient jusqu’à « trois », { $name } joue.
+block-if-wins-ninth = Si ça tient jusqu’à « trois », tu gagnes : c’est le dernier bloc.
+block-if-wins-hand = Si ça tient jusqu’à « trois », tu gagnes : c’est ta dernière carte.
+block-if-wins-extra = Si ça tient jusqu’à « trois », tu gagnes.
+block-if-extra = Si ça tient jusqu’à « trois », encore un bloc doit tenir.
 block-if-falls =
     { $count ->
-        [0] Si ça tombe, une nouvelle pile commence.
-        [one] Si ça tombe, tu pioches { $count } carte.
-        [many] Si ça tombe, tu pioches { $count } de cartes.
-       *[other] Si ça tombe, tu pioches { $count } cartes.
+        [0] Si la pile s’écroule, une nouvelle pile commence.
+        [one] Si la pile s’écroule, tu pioches { $count } carte.
+        [many] Si la pile s’écroule, tu pioches { $count } de cartes.
+       *[other] Si la pile s’écroule, tu pioches { $count } cartes.
     }
 # After an action card
 block-then-next = Ensuite, { $name } joue.
@@ -131,7 +118,7 @@ block-button-not-touching = Lâcher : pas encore posé
 block-button-real = J’ai lâché
 block-button-back = Autre carte
 block-button-other = Autre bloc
-block-button-fallen = La pile est tombée avant que j’y touche
+block-button-fallen = La pile s’est écroulée avant que j’y touche
 block-loading-hand = La main arrive
 
 # How the hand is moved, as short as can be
@@ -154,40 +141,8 @@ block-did-it-stand = La pile a-t-elle tenu ?
 # $name: who placed it
 block-did-it-stand-text = { $name } a lâché le { $block }. Comptez ensemble jusqu’à trois, puis dites ce qui s’est passé.
 block-report-stood = Elle a tenu
-block-report-fell = Tombée
-block-report-late = Tombée après « trois »
-
-# What the referee saw
-block-stood = La pile tient. { $name } joue.
-block-stood-extra = La pile tient. { $name } : encore un bloc.
-block-fell =
-    { $count ->
-        [0] La pile est tombée. { $name } en commence une nouvelle.
-        [one] La pile est tombée : { $count } carte pour { $name }.
-        [many] La pile est tombée : { $count } de cartes pour { $name }.
-       *[other] La pile est tombée : { $count } cartes pour { $name }.
-    }
-block-late = La pile est tombée après « trois » : personne ne pioche.
-block-foul-fall =
-    { $foul ->
-        [side] Côté touché : cela compte comme une chute.
-       *[block] Autre bloc touché : cela compte comme une chute.
-    }
-block-foul-warn =
-    { $foul ->
-        [side] Côté touché : un avertissement.
-       *[block] Autre bloc touché : un avertissement.
-    }
-block-void =
-    { $why ->
-        [air] Pas jugé : le bloc a été lâché en l’air. Le coup est à refaire.
-        [start] Pas jugé : au départ, le bloc était dans un autre. Le coup est à refaire.
-        [unstable] Pas jugé : la simulation a échoué. Le coup est à refaire.
-       *[slow] Pas jugé : c’était trop long. Le coup est à refaire.
-    }
-block-won-hand = La pile tient : { $name } n’a plus de carte, et gagne.
-block-won-ninth = La pile tient : le dernier bloc est posé. { $name } gagne.
-block-won-extra = La pile tient : { $name } gagne avec un bloc de plus.
+block-report-fell = Écroulée
+block-report-late = Écroulée après « trois »
 
 # Somebody else’s turn
 block-wait-card = { $name } choisit une carte
@@ -197,23 +152,6 @@ block-wait-draw-some = Des cartes sont piochées
 block-wait-deal = Les cartes sont distribuées
 block-wait-over = La partie est finie
 block-wait-after = Ensuite, { $name } joue.
-
-# What happened, for the list and for screen readers
-block-did-place = { $name } joue { $card } et pose le { $block }.
-# With the card that names just this block
-block-did-place-plain = { $name } pose le { $block }.
-block-did-place-extra = { $name } pose encore un bloc : le { $block }.
-block-did-pass = { $name } joue Passer.
-block-did-reverse = { $name } joue Inversion.
-block-did-fallen = { $name } : la pile est tombée avant tout contact.
-block-saw-stood = La pile tient.
-block-saw-fell = La pile est tombée.
-block-saw-late = La pile est tombée après « trois ».
-block-saw-foul =
-    { $foul ->
-        [side] Un côté a été touché.
-       *[block] Un autre bloc a été touché.
-    }
 
 # Several people at one screen
 block-hand-over-text = { $name } regarde, et personne d’autre : les cartes arrivent.

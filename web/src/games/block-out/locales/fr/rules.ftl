@@ -1,7 +1,7 @@
 # The rules of Block Out, to be read. Numbers in examples belong to drawings: they must stay as they are.
 
 block-rules-title = Block Out : les règles
-block-rules-lead = Neuf blocs de travers, une seule main. Poses-en un au sommet, lâche, et compte jusqu’à trois. De 2 à 6 personnes.
+block-rules-lead = Neuf blocs biscornus, une seule main. Poses-en un au sommet, lâche, et compte jusqu’à trois. De 2 à 6 personnes.
 
 block-rules-goal = Le but
 block-rules-goal-text = Débarrasse-toi de tes cartes. Chaque carte Bloc ajoute un bloc à la pile que tout le monde construit ensemble. Qui n’a plus de cartes à la fin d’un tour gagne, et qui pose le neuvième bloc aussi.
@@ -29,12 +29,12 @@ block-rules-place-right = Seul le dessus est touché.
 block-rules-place-wrong = Le côté de la pile est touché.
 block-rules-count = Lâche, et compte trois secondes. Si la pile tient encore, ton tour est fini.
 
-block-rules-fall = Quand la pile tombe
-block-rules-fall-text = La pile est tombée quand un de ses blocs n’en fait plus partie : il a quitté le bloc du dessous, ou il touche la table.
+block-rules-fall = Quand la pile s’écroule
+block-rules-fall-text = La pile s’est écroulée quand un de ses blocs n’en fait plus partie : il a quitté le bloc du dessous, ou il touche la table.
 block-rules-fall-blocks = Tous les blocs quittent la pile.
 block-rules-fall-draw = Tu pioches trois cartes. La carte que tu as jouée reste sur la défausse.
 block-rules-fall-new = Tu joues tout de suite une autre carte, pour commencer une nouvelle pile. Si tu as une carte Bloc, ce doit en être une ; si tu n’as que des cartes Action, joues-en une, et la personne suivante commence la pile.
-block-rules-late = Si la pile tombe après « trois », et avant que la personne suivante y touche, personne ne pioche : les blocs quittent la pile, et la personne suivante continue.
+block-rules-late = Si la pile s’écroule après « trois », et avant que la personne suivante y touche, personne ne pioche : les blocs quittent la pile, et la personne suivante continue.
 
 block-rules-actions = Passer et Inversion
 block-rules-pass = Passer : tu ne poses rien, et la personne suivante continue.
@@ -44,7 +44,7 @@ block-rules-win = La victoire
 block-rules-win-hand = Qui n’a plus de cartes à la fin d’un tour gagne.
 block-rules-win-ninth = Qui pose le neuvième bloc gagne tout de suite, si la pile tient.
 block-rules-options = Ce qu’une table peut choisir
-block-rules-extra = Encore un bloc : après ta dernière carte, tu choisis n’importe quel bloc libre, et il doit tenir aussi pour que tu gagnes. Si la pile tombe, tu pioches trois cartes et continues comme après toute chute.
+block-rules-extra = Encore un bloc : après ta dernière carte, tu choisis n’importe quel bloc libre, et il doit tenir aussi pour que tu gagnes. Si la pile s’écroule, tu pioches trois cartes et continues comme après toute chute.
 block-rules-no-action = Pas d’action à la fin : Passer et Inversion ne peuvent pas être la dernière carte.
 
 block-rules-judge = Qui juge

@@ -1,4 +1,4 @@
-# The end of a Block Out match, and its replay.
+# The end of a Block Out match.
 
 block-end-hand = Paskutinė korta sužaista, ir bokštas stovi.
 # $count: how many blocks there are, usually 9
@@ -43,9 +43,3 @@ block-end-share =
         [many] { $name } { $count } kortos
        *[other] { $name } { $count } kortų
     }
-
-# The replay, turn by turn
-block-replay-turn = { $turn } ėjimas iš { $count }
-block-replay-turns = Ėjimai
-block-replay-link = { $turn } ėjimo nuoroda
-block-replay-keys = Rodyklių klavišai keičia ėjimą, su Shift – pusę ėjimo. Tarpo klavišas leidžia.

@@ -1,18 +1,5 @@
 # Block Out, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# A block in the middle of a sentence: “Set the small brown on top”
-block-name =
-    { $block ->
-        [black-small] maža juoda
-        [black-medium] vidutinė juoda
-        [black-large] didelė juoda
-        [brown-small] maža ruda
-        [brown-medium] vidutinė ruda
-        [brown-large] didelė ruda
-        [yellow-small] maža geltona
-        [yellow-medium] vidutinė geltona
-       *[yellow-large] didelė geltona
-    }
 # Around the table
 block-hands = Kortos rankose
 block-clockwise = pagal laikrodį
@@ -43,7 +30,7 @@ block-view-home = Vėl žiūrėti iš priekio
 
 # Your hand
 block-hand = Tavo kortos
-block-hand-covered = Kortos užverstos, kol ateis kieno nors prie šio ekrano ėjimas.
+block-hand-covered = Kortos užverstos, kol neateis eilė kam nors prie šio ekrano.
 block-hand-empty = Kortų neturi.
 # Under a card
 block-note-stack = bokšte
@@ -129,7 +116,7 @@ block-button-block = Pasirink kaladėlę
 block-button-pass = Praleisti ėjimą
 block-button-reverse = Keisti kryptį
 block-button-place = Padėti
-block-button-lower = Švelniai leisti
+block-button-lower = Švelniai nuleisti
 block-button-release = Paleisti
 block-button-not-touching = Paleisti: dar neliečia
 block-button-real = Jau paleidau
@@ -161,39 +148,6 @@ block-report-stood = Stovi
 block-report-fell = Sugriuvo
 block-report-late = Sugriuvo suskaičiavus
 
-# What the referee saw
-block-stood = Stovi. Žaidžia { $name }.
-block-stood-extra = Stovi. { $name }: dar viena kaladėlė.
-block-fell =
-    { $count ->
-        [0] Sugriuvo. { $name } pradeda naują bokštą.
-        [one] Sugriuvo. { $name } traukia { $count } kortą.
-        [few] Sugriuvo. { $name } traukia { $count } kortas.
-        [many] Sugriuvo. { $name } traukia { $count } kortos.
-       *[other] Sugriuvo. { $name } traukia { $count } kortų.
-    }
-block-late = Sugriuvo jau suskaičiavus: niekas kortų netraukia.
-block-foul-fall =
-    { $foul ->
-        [side] Paliestas šonas: laikoma, kad bokštas sugriuvo.
-       *[block] Paliesta kita kaladėlė: laikoma, kad bokštas sugriuvo.
-    }
-block-foul-warn =
-    { $foul ->
-        [side] Paliestas šonas: įspėjimas.
-       *[block] Paliesta kita kaladėlė: įspėjimas.
-    }
-block-void =
-    { $why ->
-        [air] Neįskaityta: kaladėlė paleista ore. Ėjimas kartojamas.
-        [start] Neįskaityta: pradžioje kaladėlė buvo kitos viduje. Ėjimas kartojamas.
-        [unstable] Neįskaityta: simuliacija nepavyko. Ėjimas kartojamas.
-       *[slow] Neįskaityta: užtruko per ilgai. Ėjimas kartojamas.
-    }
-block-won-hand = Stovi: { $name } nebeturi kortų ir laimi.
-block-won-ninth = Stovi: paskutinė kaladėlė bokšte. { $name } laimi.
-block-won-extra = Stovi: { $name } laimi su papildoma kaladėle.
-
 # Somebody else’s turn
 block-wait-card = { $name } renkasi kortą
 block-wait-carry = { $name } neša kaladėlę: { $block }
@@ -202,23 +156,6 @@ block-wait-draw-some = Traukiamos kortos
 block-wait-deal = Dalijamos kortos
 block-wait-over = Žaidimas baigėsi
 block-wait-after = Tada žaidžia { $name }.
-
-# What happened, for the list and for screen readers
-block-did-place = { $name }: korta „{ $card }“, kaladėlė { $block }.
-# With the card that names just this block
-block-did-place-plain = { $name } deda kaladėlę: { $block }.
-block-did-place-extra = { $name } deda dar vieną kaladėlę: { $block }.
-block-did-pass = { $name } praleidžia ėjimą.
-block-did-reverse = { $name } keičia kryptį.
-block-did-fallen = { $name }: bokštas sugriuvo nepaliestas.
-block-saw-stood = Stovi.
-block-saw-fell = Sugriuvo.
-block-saw-late = Sugriuvo jau suskaičiavus.
-block-saw-foul =
-    { $foul ->
-        [side] Paliestas šonas.
-       *[block] Paliesta kita kaladėlė.
-    }
 
 # Several people at one screen
 block-hand-over-text = Dabar žiūri tik { $name }: tuoj pasirodys kortos.

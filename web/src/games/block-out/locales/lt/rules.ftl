@@ -20,7 +20,7 @@ block-rules-turn-block = Kaladėlės kortą galima žaisti, jei yra laisva jai t
 block-rules-turn-action = Veiksmo kortą galima žaisti visada.
 block-rules-turn-draw = Jei nė vienos savo kortos žaisti negali, trauk po vieną, kol ištrauksi tokią, kurią galima, ir iškart ją žaisk.
 block-rules-turn-caption = Didelė ruda ir vidutinė juoda yra bokšte. „Bet kuri didelė“ dar galima žaisti: dvi didelės laisvos.
-block-rules-turn-pile = Panaudotos kortos dedamos atverstos į šalį. Kai krūvelė baigiasi, iš panaudotų kortų sumaišoma nauja.
+block-rules-turn-pile = Panaudotos kortos dedamos atverstos į panaudotų kortų krūvelę. Kai žaidimo kortų krūvelė baigiasi, iš panaudotų kortų sumaišoma nauja.
 
 block-rules-place = Kaladėlės dėjimas
 block-rules-place-text = Pasirink laisvą kaladėlę, tinkamą tavo kortai, ir uždėk ją ant bokšto viršaus. Jei bokšto nėra, tavo kaladėlė jį pradeda; pirmoji kaladėlė nukristi negali.

@@ -1,4 +1,4 @@
-# The end of a Block Out match, and its replay.
+# The end of a Block Out match.
 
 block-end-hand = Det siste kortet er spilt, og tårnet står.
 # $count: how many blocks there are, usually 9
@@ -31,9 +31,3 @@ block-end-share =
         [one] { $name } { $count } kort
        *[other] { $name } { $count } kort
     }
-
-# The replay, turn by turn
-block-replay-turn = Tur { $turn } av { $count }
-block-replay-turns = Turer
-block-replay-link = Lenke til tur { $turn }
-block-replay-keys = Piltastene bytter tur, med Shift en halv tur. Mellomrom spiller av.

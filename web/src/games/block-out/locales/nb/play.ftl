@@ -1,18 +1,5 @@
 # Block Out, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# A block in the middle of a sentence: “Set the small brown on top”
-block-name =
-    { $block ->
-        [black-small] lille svarte
-        [black-medium] mellomstore svarte
-        [black-large] store svarte
-        [brown-small] lille brune
-        [brown-medium] mellomstore brune
-        [brown-large] store brune
-        [yellow-small] lille gule
-        [yellow-medium] mellomstore gule
-       *[yellow-large] store gule
-    }
 # Around the table
 block-hands = Kort på hånden
 block-clockwise = med klokken
@@ -43,7 +30,7 @@ block-view-home = Se forfra igjen
 
 # Your hand
 block-hand = Hånden din
-block-hand-covered = Kortene er skjult til det er turen til noen ved denne skjermen.
+block-hand-covered = Kortene er skjult til noen ved denne skjermen står for tur.
 block-hand-empty = Hånden din er tom.
 # Under a card
 block-note-stack = i tårnet
@@ -80,7 +67,7 @@ block-steps = Trinnene i en tur
 
 # What is asked
 block-ask-card = Din tur: Spill et kort
-block-ask-card-text = Med et klosskort legger du en ledig kloss på tårnet. Pass og Skift retning lar tårnet være i fred.
+block-ask-card-text = Med et klosskort legger du en ledig kloss på tårnet. Pass og Retningsskift lar tårnet være i fred.
 block-ask-new-stack = Tårnet falt: Start et nytt
 block-ask-new-stack-text = Spill et kort. Den som har klosskort, spiller ett av dem.
 block-ask-block = Velg en kloss
@@ -95,15 +82,15 @@ block-ask-start = Start tårnet med den { $block }
 block-ask-place-text = Berør bare oversiden av den { $below } klossen.
 block-ask-start-text = Legg den på den runde duken. Den første klossen kan ikke falle.
 block-ask-pass = Pass: ingen kloss denne gangen
-block-ask-reverse = Skift retning: Spillet snur
+block-ask-reverse = Retningsskift: Spillretningen snur
 block-ask-real = Legg den { $block } på det ekte tårnet
 block-ask-real-text = Én hånd, og berør bare oversiden av tårnet. Slipp, og trykk så på knappen.
 block-hands-off = Hendene vekk, { $name }
-block-if-next = Hvis tårnet står på tre, spiller { $name }.
-block-if-wins-ninth = Hvis tårnet står på tre, vinner du: Det er den siste klossen.
-block-if-wins-hand = Hvis tårnet står på tre, vinner du: Det er det siste kortet ditt.
-block-if-wins-extra = Hvis tårnet står på tre, vinner du.
-block-if-extra = Hvis tårnet står på tre, må én kloss til bli stående.
+block-if-next = Hvis tårnet fortsatt står etter tre, spiller { $name }.
+block-if-wins-ninth = Hvis tårnet fortsatt står etter tre, vinner du: Det er den siste klossen.
+block-if-wins-hand = Hvis tårnet fortsatt står etter tre, vinner du: Det er det siste kortet ditt.
+block-if-wins-extra = Hvis tårnet fortsatt står etter tre, vinner du.
+block-if-extra = Hvis tårnet fortsatt står etter tre, må én kloss til bli stående.
 block-if-falls =
     { $count ->
         [0] Hvis det faller, begynner et nytt tårn.
@@ -119,7 +106,7 @@ block-then-extra = Da er hånden din tom: Én kloss til må bli stående.
 block-button-choose = Velg et kort
 block-button-block = Velg en kloss
 block-button-pass = Spill Pass
-block-button-reverse = Skift retning
+block-button-reverse = Spill Retningsskift
 block-button-place = Legg den
 block-button-lower = Senk forsiktig
 block-button-release = Slipp
@@ -149,40 +136,9 @@ block-after-release = Når du har sluppet
 block-did-it-stand = Ble tårnet stående?
 # $name: who placed it
 block-did-it-stand-text = { $name } har sluppet den { $block } klossen. Tell til tre sammen, og si så hva som skjedde.
-block-report-stood = Det sto
+block-report-stood = Det ble stående
 block-report-fell = Det falt
 block-report-late = Det falt etter tellingen
-
-# What the referee saw
-block-stood = Det står. { $name } spiller.
-block-stood-extra = Det står. { $name }: én kloss til.
-block-fell =
-    { $count ->
-        [0] Det falt. { $name } starter et nytt tårn.
-        [one] Det falt: { $count } kort til { $name }.
-       *[other] Det falt: { $count } kort til { $name }.
-    }
-block-late = Det falt etter tellingen: Ingen trekker kort.
-block-foul-fall =
-    { $foul ->
-        [side] Siden ble berørt: Det teller som et fall.
-       *[block] En annen kloss ble berørt: Det teller som et fall.
-    }
-block-foul-warn =
-    { $foul ->
-        [side] Siden ble berørt: en advarsel.
-       *[block] En annen kloss ble berørt: en advarsel.
-    }
-block-void =
-    { $why ->
-        [air] Ikke avgjort: Klossen ble sluppet i luften. Trekket gjøres om.
-        [start] Ikke avgjort: Klossen begynte inni en annen. Trekket gjøres om.
-        [unstable] Ikke avgjort: Simuleringen gikk galt. Trekket gjøres om.
-       *[slow] Ikke avgjort: Det tok for lang tid. Trekket gjøres om.
-    }
-block-won-hand = Det står: { $name } har ingen kort igjen, og vinner.
-block-won-ninth = Det står: Den siste klossen er i tårnet. { $name } vinner.
-block-won-extra = Det står: { $name } vinner med én kloss til.
 
 # Somebody else’s turn
 block-wait-card = { $name } velger et kort
@@ -192,23 +148,6 @@ block-wait-draw-some = Kort trekkes
 block-wait-deal = Kortgiveren deler ut kort
 block-wait-over = Partiet er slutt
 block-wait-after = Så spiller { $name }.
-
-# What happened, for the list and for screen readers
-block-did-place = { $name } spiller { $card } og legger den { $block } klossen.
-# With the card that names just this block
-block-did-place-plain = { $name } legger den { $block } klossen.
-block-did-place-extra = { $name } legger én kloss til: den { $block }.
-block-did-pass = { $name } spiller Pass.
-block-did-reverse = { $name } spiller Skift retning.
-block-did-fallen = { $name }: Tårnet falt før noen rørte det.
-block-saw-stood = Det står.
-block-saw-fell = Det falt.
-block-saw-late = Det falt etter tellingen.
-block-saw-foul =
-    { $foul ->
-        [side] En side ble berørt.
-       *[block] En annen kloss ble berørt.
-    }
 
 # Several people at one screen
 block-hand-over-text = Nå ser bare { $name }: Kortene vises straks.

@@ -1,4 +1,4 @@
-# The end of a Block Out match, and its replay.
+# The end of a Block Out match.
 
 block-end-hand = De laatste kaart is gespeeld, en de toren staat.
 # $count: how many blocks there are, usually 9
@@ -35,9 +35,3 @@ block-end-share =
         [one] { $name } { $count } kaart
        *[other] { $name } { $count } kaarten
     }
-
-# The replay, turn by turn
-block-replay-turn = Beurt { $turn } van { $count }
-block-replay-turns = Beurten
-block-replay-link = Link naar beurt { $turn }
-block-replay-keys = Pijltoetsen wisselen van beurt, met Shift een halve beurt. Spatie speelt af.

@@ -1,18 +1,5 @@
 # Block Out, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# A block in the middle of a sentence: “Set the small brown on top”
-block-name =
-    { $block ->
-        [black-small] kleine zwarte
-        [black-medium] middelgrote zwarte
-        [black-large] grote zwarte
-        [brown-small] kleine bruine
-        [brown-medium] middelgrote bruine
-        [brown-large] grote bruine
-        [yellow-small] kleine gele
-        [yellow-medium] middelgrote gele
-       *[yellow-large] grote gele
-    }
 # Around the table
 block-hands = In de hand
 block-clockwise = met de klok mee
@@ -34,7 +21,7 @@ block-level = laag { $level }
 block-free = vrij
 block-held = in de hand
 # Read aloud. $block: such as “small brown”; $where: such as “level 2” or “free”
-block-said = { $block }: { $where }
+block-said = Het { $block } blok: { $where }
 block-stack = De toren
 block-stack-empty = Nog geen toren
 # Read aloud. $blocks: a list from the bottom up
@@ -153,37 +140,6 @@ block-report-stood = Bleef staan
 block-report-fell = Omgevallen
 block-report-late = Omgevallen na het tellen
 
-# What the referee saw
-block-stood = De toren staat. { $name } speelt.
-block-stood-extra = De toren staat. { $name }: nog één blok.
-block-fell =
-    { $count ->
-        [0] De toren is omgevallen. { $name } begint een nieuwe.
-        [one] De toren is omgevallen: { $count } kaart voor { $name }.
-       *[other] De toren is omgevallen: { $count } kaarten voor { $name }.
-    }
-block-late = De toren is na het tellen omgevallen: niemand trekt kaarten.
-block-foul-fall =
-    { $foul ->
-        [side] Zijkant geraakt: dat telt als omvallen.
-       *[block] Ander blok geraakt: dat telt als omvallen.
-    }
-block-foul-warn =
-    { $foul ->
-        [side] Zijkant geraakt: een waarschuwing.
-       *[block] Ander blok geraakt: een waarschuwing.
-    }
-block-void =
-    { $why ->
-        [air] Niet beoordeeld: het blok werd in de lucht losgelaten. De zet gaat over.
-        [start] Niet beoordeeld: het blok begon in een ander blok. De zet gaat over.
-        [unstable] Niet beoordeeld: de simulatie ging mis. De zet gaat over.
-       *[slow] Niet beoordeeld: het duurde te lang. De zet gaat over.
-    }
-block-won-hand = De toren staat: { $name } heeft geen kaart meer, en wint.
-block-won-ninth = De toren staat: het laatste blok zit erop. { $name } wint.
-block-won-extra = De toren staat: { $name } wint met nog één blok.
-
 # Somebody else’s turn
 block-wait-card = { $name } kiest een kaart
 block-wait-carry = { $name } draagt het { $block } blok
@@ -193,22 +149,5 @@ block-wait-deal = De kaarten worden gedeeld
 block-wait-over = De partij is afgelopen
 block-wait-after = Dan speelt { $name }.
 
-# What happened, for the list and for screen readers
-block-did-place = { $name } speelt { $card } en zet het { $block } blok.
-# With the card that names just this block
-block-did-place-plain = { $name } zet het { $block } blok.
-block-did-place-extra = { $name } zet nog één blok: het { $block } blok.
-block-did-pass = { $name } speelt Pas.
-block-did-reverse = { $name } speelt Omdraaien.
-block-did-fallen = { $name }: de toren viel om voor hij was aangeraakt.
-block-saw-stood = De toren staat.
-block-saw-fell = De toren is omgevallen.
-block-saw-late = De toren is na het tellen omgevallen.
-block-saw-foul =
-    { $foul ->
-        [side] Een zijkant is geraakt.
-       *[block] Een ander blok is geraakt.
-    }
-
 # Several people at one screen
-block-hand-over-text = Alleen { $name } kijkt nu: zo komen de kaarten.
+block-hand-over-text = Alleen { $name } kijkt nu: zo meteen verschijnen de kaarten.

@@ -10,7 +10,7 @@ block-rules-pieces = Blokken en kaarten
 block-rules-pieces-text = Er zijn negen blokken: zwart, bruin en geel, elk in klein, middelgroot en groot. Ze zijn niet helemaal recht, dus het maakt uit hoe je een blok draait.
 block-rules-pieces-caption = Een ring is zwart, een golf is bruin, een ster is geel. Eén stip is klein, twee is middelgroot, drie is groot.
 block-rules-cards-text = 43 kaarten zijn voor blokken, 12 voor acties. Een blokkaart noemt één blok, of laat je kiezen: elk blok van een kleur, van een grootte, of welk blok dan ook.
-block-rules-cards-caption = Van links naar rechts: Klein bruin, Elk groot, Elk geel, Elk blok, Pas en Omdraaien.
+block-rules-cards-caption = Van links naar rechts: Klein bruin, Groot naar keuze, Geel naar keuze, Blok naar keuze, Pas en Omdraaien.
 block-rules-cards-count = Er zijn drie kaarten voor elk blok apart, twee voor elke kleur, twee voor elke grootte en vier voor een blok naar keuze; en van Pas en Omdraaien elk zes.
 block-rules-deal = Iedereen krijgt zeven kaarten, en houdt ze verborgen voor de anderen. De rest is de trekstapel. Aan een echte tafel begint wie het eerst jarig is. Het spel gaat eerst met de klok mee.
 
@@ -19,7 +19,7 @@ block-rules-turn-text = Speel één kaart. Als je kunt spelen, moet het; niemand
 block-rules-turn-block = Een blokkaart kan gespeeld worden als er een blok vrij is dat erbij past, dus een dat niet op de toren staat.
 block-rules-turn-action = Een actiekaart kan altijd gespeeld worden.
 block-rules-turn-draw = Kan geen van je kaarten gespeeld worden, trek er dan steeds een tot het met een kaart wel kan, en speel die meteen.
-block-rules-turn-caption = Het grote bruine en het middelgrote zwarte blok staan op de toren. “Elk groot” kan nog gespeeld worden: twee grote blokken zijn vrij.
+block-rules-turn-caption = Het grote bruine en het middelgrote zwarte blok staan op de toren. “Groot naar keuze” kan nog gespeeld worden: twee grote blokken zijn vrij.
 block-rules-turn-pile = Gebruikte kaarten gaan open op de aflegstapel. Is de trekstapel leeg, dan wordt de geschudde aflegstapel de nieuwe trekstapel.
 
 block-rules-place = Een blok zetten

@@ -1,4 +1,4 @@
-# The end of a Block Out match, and its replay.
+# The end of a Block Out match.
 
 block-end-hand = Ostatnia karta zagrana, a wieża stoi.
 # $count: how many blocks there are, usually 9
@@ -43,9 +43,3 @@ block-end-share =
         [many] { $name } { $count } kart
        *[other] { $name } { $count } karty
     }
-
-# The replay, turn by turn
-block-replay-turn = Ruch { $turn } z { $count }
-block-replay-turns = Ruchy
-block-replay-link = Link do ruchu { $turn }
-block-replay-keys = Strzałki zmieniają ruch, z klawiszem Shift pół ruchu. Spacja odtwarza.

@@ -1,28 +1,15 @@
 # Block Out, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# A block in the middle of a sentence: “Set the small brown on top”
-block-name =
-    { $block ->
-        [black-small] mały czarny
-        [black-medium] średni czarny
-        [black-large] duży czarny
-        [brown-small] mały brązowy
-        [brown-medium] średni brązowy
-        [brown-large] duży brązowy
-        [yellow-small] mały żółty
-        [yellow-medium] średni żółty
-       *[yellow-large] duży żółty
-    }
 # Around the table
 block-hands = Karty na ręce
 block-clockwise = zgodnie z zegarem
-block-counterclockwise = przeciw zegarowi
+block-counterclockwise = przeciwnie do zegara
 block-next = następny ruch
 # A person who is not connected
 block-away = offline
 # How many cards somebody has whose turn comes next, as short as can be
 block-cards-next = { $count }, dalej
-block-deck = Talia
+block-deck = Stos
 block-discard = Odrzucone
 # $card: the name of a card
 block-discard-top = Na wierzchu: { $card }
@@ -161,39 +148,6 @@ block-report-stood = Stoi
 block-report-fell = Runęła
 block-report-late = Runęła po odliczeniu
 
-# What the referee saw
-block-stood = Stoi. Gra { $name }.
-block-stood-extra = Stoi. { $name }: jeszcze jeden klocek.
-block-fell =
-    { $count ->
-        [0] Runęła. { $name } zaczyna nową wieżę.
-        [one] Runęła. { $name } dobiera { $count } kartę.
-        [few] Runęła. { $name } dobiera { $count } karty.
-        [many] Runęła. { $name } dobiera { $count } kart.
-       *[other] Runęła. { $name } dobiera { $count } karty.
-    }
-block-late = Runęła po odliczeniu: nikt nie dobiera kart.
-block-foul-fall =
-    { $foul ->
-        [side] Dotknięcie boku: liczy się jak zawalenie.
-       *[block] Dotknięcie innego klocka: liczy się jak zawalenie.
-    }
-block-foul-warn =
-    { $foul ->
-        [side] Dotknięcie boku: ostrzeżenie.
-       *[block] Dotknięcie innego klocka: ostrzeżenie.
-    }
-block-void =
-    { $why ->
-        [air] Bez oceny: klocek puszczono w powietrzu. Ruch się powtarza.
-        [start] Bez oceny: klocek był na początku w środku innego. Ruch się powtarza.
-        [unstable] Bez oceny: symulacja się nie powiodła. Ruch się powtarza.
-       *[slow] Bez oceny: trwało to za długo. Ruch się powtarza.
-    }
-block-won-hand = Stoi: { $name } nie ma już kart i wygrywa.
-block-won-ninth = Stoi: ostatni klocek jest w wieży. { $name } wygrywa.
-block-won-extra = Stoi: { $name } wygrywa dodatkowym klockiem.
-
 # Somebody else’s turn
 block-wait-card = { $name } wybiera kartę
 block-wait-carry = { $name } niesie { $block }
@@ -202,23 +156,6 @@ block-wait-draw-some = Dobieranie kart
 block-wait-deal = Rozdawanie kart
 block-wait-over = Gra się skończyła
 block-wait-after = Potem gra { $name }.
-
-# What happened, for the list and for screen readers
-block-did-place = { $name } zagrywa „{ $card }” i kładzie { $block } klocek.
-# With the card that names just this block
-block-did-place-plain = { $name } kładzie { $block } klocek.
-block-did-place-extra = { $name } kładzie jeszcze jeden klocek: { $block }.
-block-did-pass = { $name } zagrywa Ominięcie.
-block-did-reverse = { $name } zagrywa Odwrócenie.
-block-did-fallen = { $name }: wieża runęła bez dotknięcia.
-block-saw-stood = Stoi.
-block-saw-fell = Runęła.
-block-saw-late = Runęła po odliczeniu.
-block-saw-foul =
-    { $foul ->
-        [side] Klocek dotknął boku.
-       *[block] Klocek dotknął innego klocka.
-    }
 
 # Several people at one screen
 block-hand-over-text = Teraz patrzy tylko { $name }: zaraz pokażą się karty.

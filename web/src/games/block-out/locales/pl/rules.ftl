@@ -12,7 +12,7 @@ block-rules-pieces-caption = Kółko to czarny, fala to brązowy, gwiazda to ż�
 block-rules-cards-text = 43 karty to karty budowli, 12 to karty akcji. Karta budowli wskazuje jeden klocek albo daje wybór: dowolny w danym kolorze, dowolny w danym rozmiarze albo zupełnie dowolny.
 block-rules-cards-caption = Od lewej do prawej: mały brązowy, dowolny duży, dowolny żółty, dowolny klocek, Ominięcie i Odwrócenie.
 block-rules-cards-count = Są trzy karty na każdy klocek, dwie na każdy kolor, dwie na każdy rozmiar i cztery na dowolny klocek; do tego sześć kart Ominięcie i sześć kart Odwrócenie.
-block-rules-deal = Każdy dostaje siedem kart i nie pokazuje ich innym. Reszta to talia. Przy prawdziwym stole zaczyna osoba z najbliższymi urodzinami. Na początku gra toczy się zgodnie z ruchem wskazówek zegara.
+block-rules-deal = Każdy dostaje siedem kart i nie pokazuje ich innym. Reszta to stos do dobierania. Przy prawdziwym stole zaczyna osoba z najbliższymi urodzinami. Na początku gra toczy się zgodnie z ruchem wskazówek zegara.
 
 block-rules-turn = Twój ruch
 block-rules-turn-text = Zagraj jedną kartę. Jeśli możesz zagrać, musisz; nikt nie dobiera kart z wyboru.
@@ -20,11 +20,11 @@ block-rules-turn-block = Kartę budowli można zagrać, gdy pasujący do niej kl
 block-rules-turn-action = Kartę akcji można zagrać zawsze.
 block-rules-turn-draw = Jeśli żadnej ze swoich kart nie możesz zagrać, dobieraj po jednej, aż trafi się taka, którą można, i od razu ją zagraj.
 block-rules-turn-caption = Duży brązowy i średni czarny są w wieży. Kartę „Dowolny duży” nadal można zagrać: dwa duże są wolne.
-block-rules-turn-pile = Zagrane karty idą na odrzucone, wierzchem do góry. Gdy talia się skończy, z przetasowanych odrzuconych kart powstaje nowa.
+block-rules-turn-pile = Zagrane karty odkłada się odkryte na stos kart odrzuconych. Gdy stos do dobierania się skończy, z przetasowanych odrzuconych kart powstaje nowy.
 
 block-rules-place = Kładzenie klocka
 block-rules-place-text = Wybierz wolny klocek, który pasuje do twojej karty, i połóż go na szczycie wieży. Jeśli wieży nie ma, twój klocek ją zaczyna; pierwszy klocek nie może spaść.
-block-rules-place-hand = Używaj jednej ręki. Klocek może dotknąć tylko górnej ściany najwyższego klocka. Dotknięcie innej ściany lub innego klocka to błąd: stół ustala, czy tylko ostrzega, czy liczy się jak zawalenie.
+block-rules-place-hand = Używaj jednej ręki. Klocek może dotknąć tylko górnej ściany najwyższego klocka. Dotknięcie innej ściany lub innego klocka to błąd: przy stole ustala się, czy kończy się to tylko ostrzeżeniem, czy liczy się jak zawalenie.
 block-rules-place-right = Klocek dotyka tylko wierzchu.
 block-rules-place-wrong = Klocek dotyka boku wieży.
 block-rules-count = Puść klocek i odlicz trzy sekundy. Jeśli wieża nadal stoi, twój ruch się kończy.
@@ -43,15 +43,15 @@ block-rules-reverse = Odwrócenie: niczego nie kładziesz, a kierunek gry się z
 block-rules-win = Zwycięstwo
 block-rules-win-hand = Wygrywa, kto na koniec ruchu nie ma kart.
 block-rules-win-ninth = Kto położy dziewiąty klocek, a wieża się utrzyma, wygrywa od razu.
-block-rules-options = Co stół może wybrać
+block-rules-options = Co można wybrać przy stole
 block-rules-extra = Dodatkowy klocek: po ostatniej karcie wybierasz dowolny wolny klocek i on też musi się utrzymać, dopiero wtedy wygrywasz. Jeśli wieża runie, dobierasz trzy karty i grasz dalej jak po każdym zawaleniu.
 block-rules-no-action = Bez akcji na koniec: Ominięcie i Odwrócenie nie mogą być ostatnią kartą.
 
 block-rules-judge = Kto rozstrzyga
-block-rules-judge-text = Stół wybiera, kto mówi, czy wieża stoi.
+block-rules-judge-text = Przy stole wybiera się, kto orzeka, czy wieża stoi.
 block-rules-judge-hand = Twoja ręka: niesiesz klocek na ekranie, a serwer symuluje, co się z nim dzieje. Wszyscy widzą to samo.
 block-rules-judge-table = Prawdziwe klocki: gracie drewnianymi klockami na prawdziwym stole, a telefony rozdają karty, pilnują zasad i pytają, czy wieża stoi.
 block-rules-judge-dice = Kości: decyduje los. Im wyższa wieża i im mniejszy klocek pod nowym, tym większe ryzyko.
 
 block-rules-hidden = Co jest ukryte
-block-rules-hidden-text = Nikt nie widzi kart innych ani kolejności talii. Ile kto ma kart, odrzucone karty, kierunek gry i wieżę widzą wszyscy.
+block-rules-hidden-text = Nikt nie widzi kart innych ani kolejności stosu. Ile kto ma kart, odrzucone karty, kierunek gry i wieżę widzą wszyscy.

@@ -1,4 +1,4 @@
-# The end of a Block Out match, and its replay.
+# The end of a Block Out match.
 
 block-end-hand = Ultima carte e jucată, iar turnul stă în picioare.
 # $count: how many blocks there are, usually 9
@@ -39,9 +39,3 @@ block-end-share =
         [few] { $name } { $count } cărți
        *[other] { $name } { $count } de cărți
     }
-
-# The replay, turn by turn
-block-replay-turn = Tura { $turn } din { $count }
-block-replay-turns = Ture
-block-replay-link = Link la tura { $turn }
-block-replay-keys = Săgețile schimbă tura, cu Shift jumătate de tură. Spațiu redă.

@@ -1,18 +1,5 @@
 # Block Out, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# A block in the middle of a sentence: “Set the small brown on top”
-block-name =
-    { $block ->
-        [black-small] negru mic
-        [black-medium] negru mijlociu
-        [black-large] negru mare
-        [brown-small] maro mic
-        [brown-medium] maro mijlociu
-        [brown-large] maro mare
-        [yellow-small] galben mic
-        [yellow-medium] galben mijlociu
-       *[yellow-large] galben mare
-    }
 # Around the table
 block-hands = Cărți în mână
 block-clockwise = sens orar
@@ -99,14 +86,14 @@ block-ask-place-text = Atinge doar fața de sus a blocului { $below }.
 block-ask-start-text = Așază-l pe covorașul rotund. Primul bloc nu poate cădea.
 block-ask-pass = Pas: de data asta niciun bloc
 block-ask-reverse = Sens invers: jocul se întoarce
-block-ask-real = Pune blocul { $block } în turnul real
+block-ask-real = Pune blocul { $block } pe turnul real
 block-ask-real-text = Cu o singură mână, și atinge doar vârful turnului. Dă drumul, apoi apasă butonul.
 block-hands-off = Nu mai atinge nimic, { $name }
 block-if-next = Dacă la trei stă în picioare, joacă { $name }.
 block-if-wins-ninth = Dacă la trei stă în picioare, câștigi: e ultimul bloc.
 block-if-wins-hand = Dacă la trei stă în picioare, câștigi: e ultima ta carte.
 block-if-wins-extra = Dacă la trei stă în picioare, câștigi.
-block-if-extra = Dacă la trei stă în picioare, mai trebuie să stea un bloc.
+block-if-extra = Dacă la trei stă în picioare, mai trebuie să reziste un bloc.
 block-if-falls =
     { $count ->
         [0] Dacă turnul cade, începe altul.
@@ -117,7 +104,7 @@ block-if-falls =
 # After an action card
 block-then-next = Apoi joacă { $name }.
 block-then-wins = Apoi mâna ta e goală și câștigi.
-block-then-extra = Apoi mâna ta e goală: mai trebuie să stea un bloc.
+block-then-extra = Apoi mâna ta e goală: mai trebuie să reziste un bloc.
 
 # Buttons
 block-button-choose = Alege o carte
@@ -153,41 +140,9 @@ block-after-release = După ce dai drumul
 block-did-it-stand = A rămas în picioare?
 # $name: who placed it
 block-did-it-stand-text = { $name } a dat drumul blocului { $block }. Numărați împreună până la trei, apoi spuneți ce s-a întâmplat.
-block-report-stood = A rămas
+block-report-stood = A rezistat
 block-report-fell = A căzut
 block-report-late = A căzut după numărătoare
-
-# What the referee saw
-block-stood = Turnul stă. Joacă { $name }.
-block-stood-extra = Turnul stă. { $name }: încă un bloc.
-block-fell =
-    { $count ->
-        [0] Turnul a căzut. { $name } începe altul.
-        [one] Turnul a căzut: { $count } carte pentru { $name }.
-        [few] Turnul a căzut: { $count } cărți pentru { $name }.
-       *[other] Turnul a căzut: { $count } de cărți pentru { $name }.
-    }
-block-late = Turnul a căzut după numărătoare: nimeni nu trage cărți.
-block-foul-fall =
-    { $foul ->
-        [side] S-a atins latura: contează ca o cădere.
-       *[block] S-a atins alt bloc: contează ca o cădere.
-    }
-block-foul-warn =
-    { $foul ->
-        [side] S-a atins latura: un avertisment.
-       *[block] S-a atins alt bloc: un avertisment.
-    }
-block-void =
-    { $why ->
-        [air] Nejudecat: blocul a fost lăsat în aer. Mutarea se cere din nou.
-        [start] Nejudecat: blocul a pornit din interiorul altuia. Mutarea se cere din nou.
-        [unstable] Nejudecat: simularea a dat greș. Mutarea se cere din nou.
-       *[slow] Nejudecat: a durat prea mult. Mutarea se cere din nou.
-    }
-block-won-hand = Turnul stă: { $name } nu mai are cărți și câștigă.
-block-won-ninth = Turnul stă: ultimul bloc e în turn. { $name } câștigă.
-block-won-extra = Turnul stă: { $name } câștigă cu încă un bloc.
 
 # Somebody else’s turn
 block-wait-card = { $name } alege o carte
@@ -197,23 +152,6 @@ block-wait-draw-some = Se trag cărți
 block-wait-deal = Se împart cărțile
 block-wait-over = Partida s-a încheiat
 block-wait-after = Apoi joacă { $name }.
-
-# What happened, for the list and for screen readers
-block-did-place = { $name } joacă { $card } și așază blocul { $block }.
-# With the card that names just this block
-block-did-place-plain = { $name } așază blocul { $block }.
-block-did-place-extra = { $name } mai așază un bloc: { $block }.
-block-did-pass = { $name } joacă Pas.
-block-did-reverse = { $name } joacă Sens invers.
-block-did-fallen = { $name }: turnul a căzut înainte de a fi atins.
-block-saw-stood = Turnul stă.
-block-saw-fell = Turnul a căzut.
-block-saw-late = Turnul a căzut după numărătoare.
-block-saw-foul =
-    { $foul ->
-        [side] S-a atins o latură.
-       *[block] S-a atins alt bloc.
-    }
 
 # Several people at one screen
 block-hand-over-text = Acum privește doar { $name }: urmează cărțile.

@@ -24,9 +24,9 @@ block-rules-turn-pile = Cărțile jucate se decartează cu fața în sus. Când 
 
 block-rules-place = Așezarea unui bloc
 block-rules-place-text = Alege un bloc liber care se potrivește cu cartea ta și pune-l în vârful turnului. Dacă nu e niciun turn, blocul tău începe unul; primul bloc nu poate cădea.
-block-rules-place-hand = Folosește o singură mână. Blocul poate atinge doar fața de sus a blocului din vârf. Să atingi altă față sau alt bloc e o greșeală: masa stabilește dacă e doar un avertisment sau contează ca o cădere.
+block-rules-place-hand = Folosește o singură mână. Blocul poate atinge doar fața de sus a blocului din vârf. Să atingi altă față sau alt bloc e o greșeală: la masă se stabilește dacă e doar un avertisment sau contează ca o cădere.
 block-rules-place-right = Se atinge doar fața de sus.
-block-rules-place-wrong = Se atinge latura turnului.
+block-rules-place-wrong = Turnul e atins din lateral.
 block-rules-count = Dă drumul și numără trei secunde. Dacă turnul încă stă în picioare, tura ta s-a încheiat.
 
 block-rules-fall = Când cade turnul
@@ -43,12 +43,12 @@ block-rules-reverse = Sens invers: nu așezi nimic, iar sensul jocului se schimb
 block-rules-win = Cine câștigă
 block-rules-win-hand = Câștigă cine nu mai are cărți la sfârșitul unei ture.
 block-rules-win-ninth = Cine așază al nouălea bloc câștigă imediat, dacă turnul stă în picioare.
-block-rules-options = Ce poate alege o masă
-block-rules-extra = Încă un bloc: după ultima carte alegi orice bloc liber, și trebuie să stea și el ca să câștigi. Dacă turnul cade, tragi trei cărți și continui ca după orice cădere.
+block-rules-options = Ce se poate alege la masă
+block-rules-extra = Încă un bloc: după ultima carte alegi orice bloc liber, și trebuie să reziste și el ca să câștigi. Dacă turnul cade, tragi trei cărți și continui ca după orice cădere.
 block-rules-no-action = Fără acțiune la sfârșit: Pas și Sens invers nu pot fi ultima carte.
 
-block-rules-judge = Cine judecă
-block-rules-judge-text = O masă alege cine spune dacă turnul stă în picioare.
+block-rules-judge = Cine arbitrează
+block-rules-judge-text = La masă se alege cine hotărăște dacă turnul stă în picioare.
 block-rules-judge-hand = Mâna ta: duci blocul pe ecran, iar serverul simulează ce face. Toată lumea vede același lucru.
 block-rules-judge-table = Blocuri reale: jucați cu blocuri de lemn pe o masă reală, iar telefoanele împart cărțile, păzesc regulile și întreabă dacă turnul a rămas în picioare.
 block-rules-judge-dice = Zaruri: decide întâmplarea. Cu cât turnul e mai înalt și blocul de dedesubt mai mic, cu atât riscul e mai mare.

@@ -1,4 +1,4 @@
-# The end of a Block Out match, and its replay.
+# The end of a Block Out match.
 
 block-end-hand = Det sista kortet är spelat, och tornet står.
 # $count: how many blocks there are, usually 9
@@ -31,9 +31,3 @@ block-end-share =
         [one] { $name } { $count } kort
        *[other] { $name } { $count } kort
     }
-
-# The replay, turn by turn
-block-replay-turn = Tur { $turn } av { $count }
-block-replay-turns = Turer
-block-replay-link = Länk till tur { $turn }
-block-replay-keys = Piltangenterna byter tur, med Shift en halv tur. Mellanslag spelar upp.

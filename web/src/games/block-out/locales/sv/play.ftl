@@ -1,18 +1,5 @@
 # Block Out, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# A block in the middle of a sentence: “Set the small brown on top”
-block-name =
-    { $block ->
-        [black-small] lilla svarta
-        [black-medium] mellanstora svarta
-        [black-large] stora svarta
-        [brown-small] lilla bruna
-        [brown-medium] mellanstora bruna
-        [brown-large] stora bruna
-        [yellow-small] lilla gula
-        [yellow-medium] mellanstora gula
-       *[yellow-large] stora gula
-    }
 # Around the table
 block-hands = Kort på hand
 block-clockwise = medurs
@@ -99,16 +86,16 @@ block-ask-reverse = Vänd: spelet byter håll
 block-ask-real = Lägg den { $block } på det riktiga tornet
 block-ask-real-text = En hand, och nudda bara tornets ovansida. Släpp, och tryck sedan på knappen.
 block-hands-off = Händerna bort, { $name }
-block-if-next = Om tornet står vid tre, spelar { $name }.
-block-if-wins-ninth = Om tornet står vid tre, vinner du: det är den sista klossen.
-block-if-wins-hand = Om tornet står vid tre, vinner du: det är ditt sista kort.
-block-if-wins-extra = Om tornet står vid tre, vinner du.
-block-if-extra = Om tornet står vid tre, måste en kloss till stå.
+block-if-next = Om tornet står kvar på tre spelar { $name }.
+block-if-wins-ninth = Om tornet står kvar på tre vinner du: det är den sista klossen.
+block-if-wins-hand = Om tornet står kvar på tre vinner du: det är ditt sista kort.
+block-if-wins-extra = Om tornet står kvar på tre vinner du.
+block-if-extra = Om tornet står kvar på tre måste en kloss till stå.
 block-if-falls =
     { $count ->
-        [0] Om det rasar, börjar ett nytt torn.
-        [one] Om det rasar, drar du { $count } kort.
-       *[other] Om det rasar, drar du { $count } kort.
+        [0] Om det rasar börjar ett nytt torn.
+        [one] Om det rasar drar du { $count } kort.
+       *[other] Om det rasar drar du { $count } kort.
     }
 # After an action card
 block-then-next = Sedan spelar { $name }.
@@ -146,43 +133,12 @@ block-counting = Räkningen
 block-after-release = När du har släppt
 
 # A real table
-block-did-it-stand = Stod tornet?
+block-did-it-stand = Stod tornet kvar?
 # $name: who placed it
 block-did-it-stand-text = { $name } har släppt den { $block } klossen. Räkna till tre tillsammans, och säg sedan vad som hände.
-block-report-stood = Det stod
+block-report-stood = Det stod kvar
 block-report-fell = Det rasade
 block-report-late = Det rasade efter räkningen
-
-# What the referee saw
-block-stood = Det står. { $name } spelar.
-block-stood-extra = Det står. { $name }: en kloss till.
-block-fell =
-    { $count ->
-        [0] Det rasade. { $name } börjar ett nytt torn.
-        [one] Det rasade: { $count } kort till { $name }.
-       *[other] Det rasade: { $count } kort till { $name }.
-    }
-block-late = Det rasade efter räkningen: ingen drar kort.
-block-foul-fall =
-    { $foul ->
-        [side] Sidan berördes: det räknas som ett ras.
-       *[block] En annan kloss berördes: det räknas som ett ras.
-    }
-block-foul-warn =
-    { $foul ->
-        [side] Sidan berördes: en varning.
-       *[block] En annan kloss berördes: en varning.
-    }
-block-void =
-    { $why ->
-        [air] Inte bedömt: klossen släpptes i luften. Draget görs om.
-        [start] Inte bedömt: klossen började inuti en annan. Draget görs om.
-        [unstable] Inte bedömt: simuleringen gick fel. Draget görs om.
-       *[slow] Inte bedömt: det tog för lång tid. Draget görs om.
-    }
-block-won-hand = Det står: { $name } har inga kort kvar, och vinner.
-block-won-ninth = Det står: den sista klossen ligger i tornet. { $name } vinner.
-block-won-extra = Det står: { $name } vinner med en kloss till.
 
 # Somebody else’s turn
 block-wait-card = { $name } väljer ett kort
@@ -192,23 +148,6 @@ block-wait-draw-some = Kort dras
 block-wait-deal = Kortgivaren delar ut kort
 block-wait-over = Partiet är slut
 block-wait-after = Sedan spelar { $name }.
-
-# What happened, for the list and for screen readers
-block-did-place = { $name } spelar { $card } och lägger den { $block } klossen.
-# With the card that names just this block
-block-did-place-plain = { $name } lägger den { $block } klossen.
-block-did-place-extra = { $name } lägger en kloss till: den { $block }.
-block-did-pass = { $name } spelar Pass.
-block-did-reverse = { $name } spelar Vänd.
-block-did-fallen = { $name }: tornet rasade innan någon rörde det.
-block-saw-stood = Det står.
-block-saw-fell = Det rasade.
-block-saw-late = Det rasade efter räkningen.
-block-saw-foul =
-    { $foul ->
-        [side] En sida berördes.
-       *[block] En annan kloss berördes.
-    }
 
 # Several people at one screen
 block-hand-over-text = Nu tittar bara { $name }: korten visas härnäst.

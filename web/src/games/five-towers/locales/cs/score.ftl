@@ -60,17 +60,17 @@ score-winner =
        *[other] Společné vítězství: { $names }
     }
 score-waiting = Počítají se body.
-score-offline = Na body je potřeba server
+score-offline = K počítání bodů je potřeba server
 score-offline-text = Co je naťukané, tu zůstává; body přijdou později.
 score-again = Zkusit znovu
 score-check = Něco tu nesedí
 # $count: how many cards are on the table more often than in the box
 score-check-cards =
     { $count ->
-        [one] { $count } karta je na stole příliš často
-        [few] { $count } karty jsou na stole příliš často
-        [many] { $count } karty je na stole příliš často
-       *[other] { $count } karet je na stole příliš často
+        [one] { $count } karta je na stole víckrát, než má být
+        [few] { $count } karty jsou na stole víckrát, než má být
+        [many] { $count } karty je na stole víckrát, než má být
+       *[other] { $count } karet je na stole víckrát, než má být
     }
 score-check-text = Body se počítají i tak.
 score-rules = Pravidla Pěti věží

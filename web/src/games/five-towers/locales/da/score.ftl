@@ -54,7 +54,7 @@ score-winner =
        *[other] Sejren deles af: { $names }
     }
 score-waiting = Tæller pointene.
-score-offline = Point kræver serveren
+score-offline = Serveren skal bruges for at tælle point
 score-offline-text = Det du har tastet ind, er gemt her; pointene følger senere.
 score-again = Prøv igen
 score-check = Noget kan ikke passe

@@ -54,15 +54,15 @@ score-winner =
        *[other] The win is shared: { $names }
     }
 score-waiting = Counting the points.
-score-offline = Points need the server
+score-offline = The server is needed to count points
 score-offline-text = What you tapped in is kept here; the points follow.
 score-again = Try again
 score-check = Something can’t be right
 # $count: how many cards are on the table more often than in the box
 score-check-cards =
     { $count ->
-        [one] { $count } card is on the table too often
-       *[other] { $count } cards are on the table too often
+        [one] { $count } card is there more times than the box has it
+       *[other] { $count } cards are there more times than the box has them
     }
-score-check-text = The points count all the same.
+score-check-text = The points are counted anyway.
 score-rules = Rules of Five Towers

@@ -1,7 +1,7 @@
 # The score helper: for people who play with real cards at a real table.
 
 score-title = Pistelaskuri
-score-lead = Näpyttele oikean pöydän tornit maasta ylöspäin. Pisteet lasketaan sitä mukaa.
+score-lead = Näpyttele oikeilla korteilla rakennetut tornit maasta ylöspäin. Pisteet lasketaan sitä mukaa.
 score-new = Uusi lomake
 score-new-ask = Aloitetaanko uusi lomake?
 score-new-text = Kaikki tämän lomakkeen nimet, tornit ja rauniot tyhjennetään.
@@ -37,7 +37,7 @@ score-rubble-count =
         [one] { $count } kortti
        *[other] { $count } korttia
     }
-score-rubble-less = Yksi kortti vähemmän raunioihin
+score-rubble-less = Yksi kortti pois raunioista
 score-rubble-more = Yksi kortti lisää raunioihin
 # Read aloud after something was tapped. $tower: as in “Candy tower”. $values: a list of numbers from the ground up
 score-said = { $tower }: { $values }

@@ -27,7 +27,7 @@ score-storeys =
     }
 # Above the numbers. $tower: as in “Candy tower”
 score-pad = { $tower } : étage suivant
-score-pad-hint = Les flèches parcourent les nombres, Enter pose un étage au sommet, Backspace enlève celui du sommet.
+score-pad-hint = Les flèches parcourent les nombres, Entrée pose un étage au sommet, Retour arrière enlève celui du sommet.
 # $value: the number of the top storey
 score-remove-top = Enlever le { $value } au sommet
 score-remove-none = Aucun étage à enlever
@@ -64,9 +64,9 @@ score-check = Quelque chose ne va pas
 # $count: how many cards are on the table more often than in the box
 score-check-cards =
     { $count ->
-        [one] { $count } carte est trop souvent sur la table
-        [many] { $count } de cartes sont trop souvent sur la table
-       *[other] { $count } cartes sont trop souvent sur la table
+        [one] { $count } carte est trop de fois sur la table
+        [many] { $count } de cartes sont trop de fois sur la table
+       *[other] { $count } cartes sont trop de fois sur la table
     }
 score-check-text = Les points comptent quand même.
 score-rules = Règles de Cinq Tours

@@ -20,7 +20,7 @@ score-towers = Bokštas
 # $count: how many storeys a tower has
 score-storeys =
     { $count ->
-        [0] tuščia
+        [0] tuščias
         [one] { $count } aukštas
         [few] { $count } aukštai
         [many] { $count } aukšto
@@ -45,7 +45,7 @@ score-rubble-less = Viena griovimų korta mažiau
 score-rubble-more = Viena griovimų korta daugiau
 # Read aloud after something was tapped. $tower: as in “Candy tower”. $values: a list of numbers from the ground up
 score-said = { $tower }: { $values }
-score-said-empty = { $tower }: tuščia
+score-said-empty = { $tower }: tuščias
 
 # The results
 score-results = Taškai

@@ -54,7 +54,7 @@ score-winner =
        *[other] Seieren deles av: { $names }
     }
 score-waiting = Teller poengene.
-score-offline = Poengene trenger serveren
+score-offline = Serveren trengs for å regne ut poengene
 score-offline-text = Det du har tastet inn, er tatt vare på her; poengene kommer senere.
 score-again = Prøv igjen
 score-check = Noe kan ikke stemme

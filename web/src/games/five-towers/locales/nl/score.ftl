@@ -61,8 +61,8 @@ score-check = Er klopt iets niet
 # $count: how many cards are on the table more often than in the box
 score-check-cards =
     { $count ->
-        [one] { $count } kaart ligt te vaak op tafel
-       *[other] { $count } kaarten liggen te vaak op tafel
+        [one] { $count } kaart ligt te veel keren op tafel
+       *[other] { $count } kaarten liggen te veel keren op tafel
     }
 score-check-text = De punten tellen toch.
 score-rules = Regels van Vijf Torens

@@ -67,10 +67,10 @@ score-check = Coś się nie zgadza
 # $count: how many cards are on the table more often than in the box
 score-check-cards =
     { $count ->
-        [one] { $count } karta jest na stole zbyt często
-        [few] { $count } karty są na stole zbyt często
-        [many] { $count } kart jest na stole zbyt często
-       *[other] { $count } karty jest na stole zbyt często
+        [one] { $count } karta jest na stole zbyt wiele razy
+        [few] { $count } karty są na stole zbyt wiele razy
+        [many] { $count } kart jest na stole zbyt wiele razy
+       *[other] { $count } karty jest na stole zbyt wiele razy
     }
 score-check-text = Punkty i tak się liczą.
 score-rules = Zasady gry Pięć wież

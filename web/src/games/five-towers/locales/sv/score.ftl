@@ -51,10 +51,10 @@ score-total = Summa
 score-winner =
     { $count ->
         [one] Vinnare: { $names }
-       *[other] Vinsten delas av: { $names }
+       *[other] Segern delas av: { $names }
     }
 score-waiting = Räknar poängen.
-score-offline = Poängen behöver servern
+score-offline = Servern behövs för att räkna poängen
 score-offline-text = Det du har knappat in finns kvar här; poängen kommer senare.
 score-again = Försök igen
 score-check = Något kan inte stämma

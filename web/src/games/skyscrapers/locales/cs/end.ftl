@@ -1,10 +1,11 @@
-# The end of a Skyscrapers match, and its replay.
+# The end of a Skyscrapers match.
 
 # Why it is over. $name: who did it
 sky-end-hand = { $name } staví svou poslední kartu.
 sky-end-collapse = Budova se zřítila. { $name } vypadává, ostatním body zůstávají.
 sky-end-last-left = Zbývá jediný hráč.
 sky-end-stuck = Nikdo už nemůže pokračovat.
+sky-end-agreed = Všichni souhlasili, že tady skončí.
 # $names: a list of those who share the win
 sky-end-shared = Společné vítězství: { $names }
 sky-end-winner = vítězství
@@ -43,9 +44,3 @@ sky-end-share =
        *[other] { $name } { $points } bodů
     }
 sky-end-share-out = { $name } mimo hru
-
-# The replay, act by act
-sky-replay-act = Krok { $act } z { $count }
-sky-replay-acts = Kroky
-sky-replay-link = Odkaz na krok { $act }
-sky-replay-keys = Šipky mění krok, se Shiftem půl kroku. Mezerník přehrává.

@@ -23,8 +23,14 @@ skyscrapers-option-lowest-minus-20 = −20
 skyscrapers-option-lowest-minus-20-note = Kdo klesne na −20 bodů, vypadává.
 skyscrapers-option-lowest-minus-40 = −40
 skyscrapers-option-lowest-minus-40-note = Kdo klesne na −40 bodů, vypadává: to se skoro nestává.
+# How many actions the first turns have
+skyscrapers-option-opening = Jak se začíná
+skyscrapers-option-opening-sheet = Podle návodu
+skyscrapers-option-opening-sheet-note = Tři akce od prvního tahu. Kdo začíná, má náskok.
+skyscrapers-option-opening-even = Vyrovnaně
+skyscrapers-option-opening-even-note = Kdo začíná, má první tahy kratší, a někdo začíná s několika body navíc: všichni mají zhruba stejnou šanci.
 # Beside “Who begins”
-option-starter-hint-skyscrapers = U skutečného stolu začíná, kdo byl v životě nejvýš.
+skyscrapers-starter-hint = U skutečného stolu začíná, kdo byl v životě nejvýš.
 
 # How bots play, in a sentence; weakest first
 skyscrapers-bot-novice-note = Staví to, co přinese body, a dál nemyslí.

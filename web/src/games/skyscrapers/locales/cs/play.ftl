@@ -1,8 +1,5 @@
 # Skyscrapers, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# Heights. $level: 1, 2, 3 …
-sky-level = { $level }. patro
-sky-ground = země
 # Which side of the building, as short as can be; seen on a map, north is up
 sky-side =
     { $side ->
@@ -66,9 +63,11 @@ sky-leads-nobody = Teď: nikdo.
 # $name: whose worker it is
 sky-worker-of = Dělník: { $name }
 sky-worker-of-enclosed = Dělník: { $name }, uzavřený
+sky-worker-of-lying = Dělník: { $name }, leží
 sky-worker-at = { $name }: dělník, { $level }
 sky-worker-yours = Tvůj dělník, { $level }
 sky-worker-enclosed = Uzavřený ze všech stran: nemůže jít ani stavět a nepočítá se.
+sky-worker-lying = Převrácený: dokud ho nepostavíš, nemůže stavět a nepočítá se. Postavit ho jde zdarma.
 sky-worker-open = Není uzavřený.
 # Read aloud
 sky-track = Bodovací dráha.
@@ -90,7 +89,7 @@ sky-plan-said = Plán: { $level }. Podlahy: { $floors }. Dělníci: { $workers }
 
 # Your hand
 sky-hand = Tvoje karty
-sky-hand-covered = Karty jsou zakryté, dokud nebude na řadě někdo u tohoto displeje.
+sky-hand-covered = Karty jsou zakryté, dokud nebude na řadě někdo u této obrazovky.
 sky-hand-empty = Nemáš žádné karty.
 sky-hand-over-text = Teď se dívá jen { $name }: hned se ukážou karty.
 # Under a card: how many places it could go to now
@@ -101,8 +100,13 @@ sky-note-sites =
         [many] { $count } místa
        *[other] { $count } míst
     }
-sky-note-none = teď není kam
-# The same under small cards
+# Cards that fit nowhere now, folded into a stack
+sky-waiting = Čeká: { $count }
+# Opens that stack
+sky-waiting-look = Prohlédnout
+# Why cards of a kind wait. $kind: such as “Floor”; $why: a sentence
+sky-waiting-kind = { $kind }: { $why }
+# Under a use of a card that has no site now
 sky-note-none-short = není kam
 # In the corner of a card that one has several of
 sky-times = ×{ $count }
@@ -138,7 +142,7 @@ sky-actions = Tři akce
 sky-verbs = Co dělat
 sky-verb-add = Přidat
 sky-verb-build = Stavět
-sky-verb-move = Přejít
+sky-verb-move = Přesunout
 # One that can’t be done now. $verb: one of the three; $why: a sentence
 sky-verb-closed = { $verb }: { $why }
 # What was done, as short as can be
@@ -151,7 +155,7 @@ sky-done-build =
         [upright] postavená karta, { $level }: { $points }
        *[base] postavený základ: { $points }
     }
-sky-done-move = přechod: { $level }
+sky-done-move = přesun: { $level }
 
 # What is asked
 sky-ask =
@@ -162,7 +166,7 @@ sky-ask =
         [many] Jsi na řadě: ještě { $count } akce
        *[other] Jsi na řadě: ještě { $count } akcí
     }
-sky-ask-text = Přidej dělníka na zem, postav kartu z ruky, nebo přejdi s dělníkem.
+sky-ask-text = Přidej dělníka na zem, postav kartu z ruky, nebo přesuň dělníka.
 sky-ask-card = Která karta?
 sky-ask-card-text = Nová karta se musí dotýkat karty, které se dotýká některý tvůj dělník.
 sky-ask-where = Kam patří?
@@ -181,24 +185,16 @@ sky-ask-whereto = Kam?
 sky-ask-cell =
     { $way ->
         [add] Přidej dělníka na zem
-        [up] Přejdi výš: { $level }
-        [down] Přejdi níž: { $level }
-        [same] Přejdi jinam: { $level }
+        [up] Přesuň výš: { $level }
+        [down] Přesuň níž: { $level }
+        [same] Přesuň jinam: { $level }
         [shift] Posuň ho po podlaze
+        [stand] Postavit ho
        *[put] Vrať ho na budovu: { $level }
     }
 # The last rivet pushed against somebody
 sky-ask-touched = Nýt se dotýká dělníků
 sky-ask-touched-text = Každého z nich můžeš posunout po jeho podlaze, nebo nechat. Pak tvůj tah končí.
-# $kind: card or worker
-sky-ask-carry =
-    { $kind ->
-        [card] Zatlač nýt na místo
-       *[worker] Postav dělníka
-    }
-sky-ask-carry-card-text = Přines kartu k hraně a jemně ji zatlač.
-sky-ask-carry-worker-text = Přines dělníka nad jeho místo a jemně ho spusť.
-sky-cost = Každý dělník, který spadne, tě stojí 5 bodů. Než pustíš, můžeš to vrátit.
 
 # Where a card or a worker can go
 sky-uses = Použít jako
@@ -220,6 +216,8 @@ sky-turn-said =
     }
 sky-sites = Místa
 sky-sites-none = Pro tuto kartu teď není místo.
+# Opens a list. $count: how many other sites there are
+sky-sites-more = Další: { $count }
 sky-sites-out-of-reach =
     { $count ->
         [one] Na { $count } další místo tvoji dělníci nedosáhnou.
@@ -250,11 +248,12 @@ sky-cell-said =
         [up] Nahoru: { $level }, { $side }, místo { $number }
         [down] Dolů: { $level }, { $side }, místo { $number }
         [shift] Na stejné podlaze, { $side }, místo { $number }
+        [stand] Postavit tam, kde leží
        *[same] { $level }, { $side }, místo { $number }
     }
-sky-workers = Dělníci, kteří můžou přejít
+sky-workers = Dělníci, které jde přesunout
 sky-ways = Jak daleko
-sky-way-move = Přejít
+sky-way-move = Přesunout
 # To another place on the same floor: no action is used
 sky-way-shift = Posun zdarma
 
@@ -284,19 +283,20 @@ sky-if-encloses =
         [many] Uzavře { $count } dělníka ({ $names }).
        *[other] Uzavře { $count } dělníků ({ $names }).
     }
-sky-if-touches =
-    { $count ->
-        [one] Nýt se dotkne dělníka, kterého smíš posunout.
-        [few] Nýt se dotkne { $count } dělníků, které smíš posunout.
-        [many] Nýt se dotkne { $count } dělníka, kterého smíš posunout.
-       *[other] Nýt se dotkne { $count } dělníků, které smíš posunout.
-    }
 # How likely somebody is to fall
 sky-risk =
     { $risk ->
         [low] Sotva někdo spadne.
         [some] Někdo může spadnout.
        *[high] Vratké: někdo může snadno spadnout.
+    }
+# $names: whose workers these are
+sky-may-fall =
+    { $count ->
+        [one] Může spadnout dělník za 5 bodů: { $names }.
+        [few] Mohou spadnout { $count } dělníci, každý za 5 bodů: { $names }.
+        [many] Může spadnout { $count } dělníka, každý za 5 bodů: { $names }.
+       *[other] Může spadnout { $count } dělníků, každý za 5 bodů: { $names }.
     }
 
 # Buttons
@@ -305,26 +305,30 @@ sky-button-card = Zvol kartu
 sky-button-site = Zvol místo
 sky-button-worker = Zvol dělníka
 sky-button-cell = Zvol místo
-sky-button-take = Umístit rukou
+sky-button-take = Vzít do ruky
+# Where nobody is likely to fall, it is done without a hand
+sky-button-place = Umístit
 sky-button-add = Přidat
 sky-button-build = Postavit
-sky-button-move = Přejít
+sky-button-move = Přesunout
 sky-button-shift = Posunout
 sky-button-real = Na stole hotovo
-sky-button-press = Zatlačit
-sky-button-lower = Jemně spustit
+# The card is in the hand
+sky-button-bring = Přinést blíž
+sky-button-hold = Drž a nýtuj
+sky-button-press = Stiskni a nýtuj
+sky-button-keep-holding = Drž dál
+sky-button-going = Nýt jde dovnitř
 sky-button-release = Pustit
-sky-button-not-home = Pustit: ještě není na místě
 sky-button-cancel = Zrušit
 sky-button-put-back = Vrátit
 sky-button-done = Nechat je tam
 sky-button-keep = Nechat v zásobě
+sky-button-end-it = Skončit tady
+sky-button-agree = Souhlasit
+sky-button-decline = Hrát dál
 # $level: such as “level 4”
 sky-button-put = Vrátit: { $level }
-sky-loading-hand = Ruka se chystá
-# How the hand is moved, as short as can be
-sky-key-drag = tažení: posun
-sky-key-wheel = kolečko: přiblížení
 
 # A worker fell through somebody else
 sky-put = Tvůj dělník spadl
@@ -338,16 +342,21 @@ sky-put-text =
 sky-put-choose = Stiskni osvětlené místo; nejvýš: { $level }.
 sky-put-chosen = Bude stát tady: { $level }.
 
+# A whole round has passed without a build
+sky-quiet = Celé kolo nikdo nic nepostavil. Když všichni souhlasí, hra může skončit tady.
+sky-agree = { $name } navrhuje tady skončit
+sky-agree-text = Když všichni souhlasí, hra teď končí: o 1 bod méně za každou kartu v ruce a 5 za nejvýše stojící dělníky.
+
 # A real table
 sky-report = Co se stalo?
 sky-report-text = Počkejte, až se všechno uklidní, pak řekněte, co se stalo.
 # After a card was built
 sky-report-points =
     { $points ->
-        [one] Když drží, má karta cenu { $points } bodu.
-        [few] Když drží, má karta cenu { $points } bodů.
-        [many] Když drží, má karta cenu { $points } bodu.
-       *[other] Když drží, má karta cenu { $points } bodů.
+        [one] Když drží, přináší karta { $points } bod.
+        [few] Když drží, přináší karta { $points } body.
+        [many] Když drží, přináší karta { $points } bodu.
+       *[other] Když drží, přináší karta { $points } bodů.
     }
 sky-report-held = Drží
 sky-report-fell = Dělníci spadli nebo se pohnuli
@@ -364,43 +373,15 @@ sky-report-fell-button =
 sky-fate-stands = stojí
 sky-fate-fell = spadl
 sky-fate-landed = stojí jinde
+sky-fate-lies = leží
 sky-landed-where = Kde teď stojí
+# Between two acts
+sky-bump = Kdo vrazil do stolu?
+sky-bump-text = Řekněte, kdo to udělal a co se stalo s dělníky. Každý, kdo spadl, stojí 5 bodů.
+sky-culprit = Kdo to udělal
+sky-button-bump = Někdo vrazil do stolu
 
-# What the referee saw
-sky-scored =
-    { $points ->
-        [one] Drží. { $name }: { $points } bod.
-        [few] Drží. { $name }: { $points } body.
-        [many] Drží. { $name }: { $points } bodu.
-       *[other] Drží. { $name }: { $points } bodů.
-    }
-# $names: whose workers these are
-sky-fell =
-    { $count ->
-        [one] Spadl dělník ({ $names }).
-        [few] Spadli { $count } dělníci ({ $names }).
-        [many] Spadlo { $count } dělníka ({ $names }).
-       *[other] Spadlo { $count } dělníků ({ $names }).
-    }
-# $points: what it costs
-sky-fell-cost =
-    { $points ->
-        [one] { $name } ztrácí { $points } bod.
-        [few] { $name } ztrácí { $points } body.
-        [many] { $name } ztrácí { $points } bodu.
-       *[other] { $name } ztrácí { $points } bodů.
-    }
-sky-collapsed = Budova se zřítila. { $name } vypadává a hra končí.
-# Who decides next
-sky-put-next = { $name } rozhoduje, kam dělníka vrátit.
-sky-void =
-    { $why ->
-        [missed] Neplatí: minulo to svoje místo. Tah se opakuje.
-        [air] Neplatí: puštěno ve vzduchu. Tah se opakuje.
-        [start] Neplatí: na začátku to bylo uvnitř něčeho jiného. Tah se opakuje.
-        [unstable] Neplatí: simulace se nepovedla. Tah se opakuje.
-       *[slow] Neplatí: trvalo to moc dlouho. Tah se opakuje.
-    }
+# While the referee watches
 sky-hands-off = Nesahat, dokud se všechno neuklidní.
 
 # Somebody else’s turn
@@ -411,6 +392,8 @@ sky-wait-turn =
         [many] { $name }: ještě { $count } akce
        *[other] { $name }: ještě { $count } akcí
     }
+# A bot’s turn, of which no more has to be shown
+sky-button-skip = Přeskočit na konec tahu
 sky-wait-carry =
     { $kind ->
         [card] { $name } nese kartu
@@ -424,42 +407,12 @@ sky-wait-judge-build =
        *[base] { $name } staví základ na zem
     }
 sky-wait-judge-add = { $name } přidává dělníka
-sky-wait-judge-move = { $name } přechází s dělníkem: { $level }
+sky-wait-judge-move = { $name } přesouvá dělníka: { $level }
 sky-wait-judge-shift = { $name } posouvá dělníka: { $level }
 sky-wait-put = { $name } rozhoduje
+sky-wait-agree = Skončit tady? { $name } rozhoduje
 # $culprit: who made the worker fall
 sky-wait-put-text = Spadl dělník. Kdo ho shodil: { $culprit }. { $name } ho smí vrátit kamkoli na budovu.
 sky-wait-deal = Rozdávají se karty
 sky-wait-over = Hra skončila
 sky-wait-out = Jsi mimo hru. Tvoji dělníci zůstávají, kde jsou.
-
-# What happened, for the list and for screen readers
-sky-did-build =
-    { $use ->
-        [flat] { $name } pokládá kartu: { $level }.
-        [floor] { $name } pokládá podlahu: { $level }.
-        [upright] { $name } staví kartu: { $level }.
-       *[base] { $name } staví základ na zem.
-    }
-sky-did-add = { $name } přidává dělníka.
-sky-did-move = { $name } přechází s dělníkem: { $level }.
-sky-did-shift = { $name } posouvá dělníka: { $level }.
-sky-did-done = { $name } nechává dělníky, kde jsou.
-sky-did-put = { $name } vrací dělníka: { $level }.
-sky-did-keep = { $name } nechává dělníka v zásobě.
-sky-saw-held = Drží.
-sky-saw-fell =
-    { $count ->
-        [one] Spadl dělník ({ $names }).
-        [few] Spadli { $count } dělníci ({ $names }).
-        [many] Spadlo { $count } dělníka ({ $names }).
-       *[other] Spadlo { $count } dělníků ({ $names }).
-    }
-sky-saw-landed =
-    { $count ->
-        [one] Dělník teď stojí jinde ({ $names }).
-        [few] { $count } dělníci teď stojí jinde ({ $names }).
-        [many] { $count } dělníka teď stojí jinde ({ $names }).
-       *[other] { $count } dělníků teď stojí jinde ({ $names }).
-    }
-sky-saw-collapsed = Budova se zřítila.

@@ -1,10 +1,11 @@
-# The end of a Skyscrapers match, and its replay.
+# The end of a Skyscrapers match.
 
 # Why it is over. $name: who did it
 sky-end-hand = { $name } har bygget det sidste kort på hånden.
 sky-end-collapse = Bygningen styrtede sammen. { $name } er ude; de andre beholder deres point.
 sky-end-last-left = Kun én spiller er tilbage.
 sky-end-stuck = Ingen kunne fortsætte.
+sky-end-agreed = Alle var enige om at slutte her.
 # $names: a list of those who share the win
 sky-end-shared = Delt sejr: { $names }
 sky-end-winner = vinder
@@ -19,7 +20,7 @@ sky-end-height =
         [one] Bygningen er { $level } niveau høj.
        *[other] Bygningen er { $level } niveauer høj.
     }
-sky-end-table = Sådan blev resultatet for alle
+sky-end-table = Sådan blev hvert resultat regnet ud
 # Columns of the table, as short as can be
 sky-end-track = Bane
 sky-end-last-card = Sidste kort
@@ -37,9 +38,3 @@ sky-end-share =
        *[other] { $name } { $points } point
     }
 sky-end-share-out = { $name } ude
-
-# The replay, act by act
-sky-replay-act = Handling { $act } af { $count }
-sky-replay-acts = Handlinger
-sky-replay-link = Link til handling { $act }
-sky-replay-keys = Piletasterne skifter handling, med Shift en halv handling. Mellemrum afspiller.

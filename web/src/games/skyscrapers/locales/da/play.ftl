@@ -1,8 +1,5 @@
 # Skyscrapers, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# Heights. $level: 1, 2, 3 …
-sky-level = niveau { $level }
-sky-ground = jorden
 # Which side of the building, as short as can be; seen on a map, north is up
 sky-side =
     { $side ->
@@ -40,7 +37,7 @@ sky-levels = Arbejdere pr. niveau
 # On a phone, the button that opens the list. $level: how high the building is
 sky-levels-short = Niveauer: { $level }
 # $level: such as “level 4”
-sky-cut = Se på { $level } uden det der er over
+sky-cut = Se på { $level } uden det der er ovenover
 sky-uncut = Vis hele bygningen
 # Beside a level that has floors in several towers
 sky-towers =
@@ -60,9 +57,11 @@ sky-leads-nobody = Nu: ingen.
 # $name: whose worker it is
 sky-worker-of = Arbejderens ejer: { $name }
 sky-worker-of-enclosed = Indespærret arbejder, ejer: { $name }
+sky-worker-of-lying = Liggende arbejder, ejer: { $name }
 sky-worker-at = { $name }: arbejder på { $level }
 sky-worker-yours = Din arbejder på { $level }
 sky-worker-enclosed = Spærret inde på alle sider: den kan ikke flytte sig eller bygge, og tæller ikke.
+sky-worker-lying = Væltet: den kan ikke bygge og tæller ikke, før den er rejst op. Det er gratis.
 sky-worker-open = Ikke spærret inde.
 # Read aloud
 sky-track = Pointbanen.
@@ -92,7 +91,7 @@ sky-plan-said = Plan over { $level }. Gulve: { $floors }. Arbejdere: { $workers 
 
 # Your hand
 sky-hand = Din hånd
-sky-hand-covered = Kortene er skjult indtil det er turen for en ved denne skærm.
+sky-hand-covered = Kortene er skjult indtil en ved denne skærm har turen.
 sky-hand-empty = Din hånd er tom.
 sky-hand-over-text = Nu kigger kun { $name }: kortene vises om lidt.
 # Under a card: how many places it could go to now
@@ -101,8 +100,13 @@ sky-note-sites =
         [one] { $count } plads
        *[other] { $count } pladser
     }
-sky-note-none = ingen plads nu
-# The same under small cards
+# Cards that fit nowhere now, folded into a stack
+sky-waiting = { $count } venter
+# Opens that stack
+sky-waiting-look = Se dem
+# Why cards of a kind wait. $kind: such as “Floor”; $why: a sentence
+sky-waiting-kind = { $kind }: { $why }
+# Under a use of a card that has no site now
 sky-note-none-short = ingen plads
 # In the corner of a card that one has several of
 sky-times = ×{ $count }
@@ -121,13 +125,13 @@ sky-card-said =
 
 # What the kinds of cards are for
 sky-kinds = Korttyper
-sky-kind-upright-note = Står op, på kanten af et gulv eller en ramme.
+sky-kind-upright-note = Står oprejst, på kanten af et gulv eller en ramme.
 sky-kind-floor-note = Ligger fladt og bliver en etage: arbejdere kan stå på det.
 sky-kind-flat-note = Ligger fladt, som en åben ramme: ingen kan stå på den.
 sky-kind-universal-note = Står, eller ligger som gulv eller ramme: du vælger. Det er aldrig en sokkel.
 sky-kind-base-note = Står på jorden. Kun sokler rører jorden.
 sky-kind-drawn = Med arbejder
-sky-kind-drawn-note = En tegnet arbejder giver 1 point mere. Når kortet står op, kan det ikke drejes.
+sky-kind-drawn-note = En tegnet arbejder giver 1 point mere. Når kortet står oprejst, kan det ikke drejes.
 
 # Three actions
 sky-actions = Tre handlinger
@@ -179,20 +183,12 @@ sky-ask-cell =
         [down] Flyt ned til { $level }
         [same] Flyt på { $level }
         [shift] Flyt til side på gulvet
+        [stand] Rejs den op
        *[put] Sæt tilbage på { $level }
     }
 # The last rivet pushed against somebody
 sky-ask-touched = Nitten rører arbejdere
 sky-ask-touched-text = Du må flytte hver af dem til side på dens gulv, eller lade dem stå. Så er din tur slut.
-# $kind: card or worker
-sky-ask-carry =
-    { $kind ->
-        [card] Tryk nitten på plads
-       *[worker] Sæt arbejderen ned
-    }
-sky-ask-carry-card-text = Før kortet hen til kanten, og tryk det forsigtigt fast.
-sky-ask-carry-worker-text = Før arbejderen hen over sin plads, og sænk den forsigtigt.
-sky-cost = Hver arbejder der falder, koster dig 5. Indtil du giver slip, kan du lægge tilbage.
 
 # Where a card or a worker can go
 sky-uses = Bygges ind som
@@ -218,6 +214,8 @@ sky-turn-said =
     }
 sky-sites = Pladser
 sky-sites-none = Ingen plads til dette kort nu.
+# Opens a list. $count: how many other sites there are
+sky-sites-more = { $count } mere
 sky-sites-out-of-reach =
     { $count ->
         [one] { $count } plads til er uden for dine arbejderes rækkevidde.
@@ -250,6 +248,7 @@ sky-cell-said =
         [up] Op til { $level }, { $side }, plads { $number }
         [down] Ned til { $level }, { $side }, plads { $number }
         [shift] På samme gulv, { $side }, plads { $number }
+        [stand] Rejs den op hvor den ligger
        *[same] { $level }, { $side }, plads { $number }
     }
 sky-workers = Arbejdere der kan flytte sig
@@ -280,17 +279,18 @@ sky-if-encloses =
         [one] Det spærrer en arbejder inde ({ $names }).
        *[other] Det spærrer { $count } arbejdere inde ({ $names }).
     }
-sky-if-touches =
-    { $count ->
-        [one] Nitten rører en arbejder, som du må flytte til side.
-       *[other] Nitten rører { $count } arbejdere, som du må flytte til side.
-    }
 # How likely somebody is to fall
 sky-risk =
     { $risk ->
-        [low] Næppe nogen falder.
+        [low] Der falder næppe nogen.
         [some] Nogen kan falde.
-       *[high] Det vakler: nogen falder let.
+       *[high] Det vakler: der falder let nogen.
+    }
+# $names: whose workers these are
+sky-may-fall =
+    { $count ->
+        [one] En arbejder kan falde, det koster 5 point: { $names }.
+       *[other] { $count } arbejdere kan falde, 5 point for hver: { $names }.
     }
 
 # Buttons
@@ -299,26 +299,30 @@ sky-button-card = Vælg et kort
 sky-button-site = Vælg en plads
 sky-button-worker = Vælg en arbejder
 sky-button-cell = Vælg en plads
-sky-button-take = Placér med hånden
+sky-button-take = Tag i hånden
+# Where nobody is likely to fall, it is done without a hand
+sky-button-place = Placér
 sky-button-add = Sæt den ind
 sky-button-build = Byg det
 sky-button-move = Flyt den
 sky-button-shift = Til side
 sky-button-real = Gjort på det rigtige bord
-sky-button-press = Tryk det fast
-sky-button-lower = Sænk forsigtigt
+# The card is in the hand
+sky-button-bring = Før hen
+sky-button-hold = Hold for at nitte
+sky-button-press = Tryk for at nitte
+sky-button-keep-holding = Bliv ved
+sky-button-going = Nitten går i
 sky-button-release = Giv slip
-sky-button-not-home = Giv slip: ikke på plads endnu
 sky-button-cancel = Annuller
 sky-button-put-back = Læg tilbage
 sky-button-done = Lad dem stå
 sky-button-keep = Behold i reserve
+sky-button-end-it = Slut her
+sky-button-agree = Sig ja
+sky-button-decline = Spil videre
 # $level: such as “level 4”
 sky-button-put = Sæt på { $level }
-sky-loading-hand = Hånden er på vej
-# How the hand is moved, as short as can be
-sky-key-drag = træk: flyt
-sky-key-wheel = hjul: før ind
 
 # A worker fell through somebody else
 sky-put = Din arbejder faldt
@@ -332,9 +336,14 @@ sky-put-text =
 sky-put-choose = Tryk på en oplyst plads, op til { $level }.
 sky-put-chosen = Den ville stå på { $level }.
 
+# A whole round has passed without a build
+sky-quiet = En hel runde uden at nogen har bygget. Hvis alle er enige, kan partiet slutte her.
+sky-agree = { $name } foreslår at slutte her
+sky-agree-text = Hvis alle er enige, slutter partiet nu: 1 point mindre for hvert kort på hånden, og 5 for arbejderne højest oppe.
+
 # A real table
 sky-report = Hvad skete der?
-sky-report-text = Vent til alt er stille, og sig så hvad der skete.
+sky-report-text = Vent til alt står stille, og sig så hvad der skete.
 # After a card was built
 sky-report-points =
     { $points ->
@@ -354,34 +363,16 @@ sky-report-fell-button =
 sky-fate-stands = står
 sky-fate-fell = faldt
 sky-fate-landed = står et andet sted
+sky-fate-lies = ligger ned
 sky-landed-where = Hvor den står nu
+# Between two acts
+sky-bump = Hvem stødte til bordet?
+sky-bump-text = Sig hvem det var, og hvad der skete med arbejderne. Hver arbejder, der faldt, koster 5 point.
+sky-culprit = Hvem der gjorde det
+sky-button-bump = Nogen stødte til bordet
 
-# What the referee saw
-sky-scored =
-    { $points ->
-        [one] Det holder: { $points } point til { $name }.
-       *[other] Det holder: { $points } point til { $name }.
-    }
-# $names: whose workers these are
-sky-fell =
-    { $count ->
-        [one] En arbejder faldt ({ $names }).
-       *[other] { $count } arbejdere faldt ({ $names }).
-    }
-# $points: what it costs
-sky-fell-cost = { $points } point mindre til { $name }.
-sky-collapsed = Bygningen styrtede sammen. { $name } er ude, og partiet er slut.
-# Who decides next
-sky-put-next = { $name } bestemmer hvor den sættes tilbage.
-sky-void =
-    { $why ->
-        [missed] Ikke afgjort: det ramte ikke sin plads. Trækket laves om.
-        [air] Ikke afgjort: det blev sluppet i luften. Trækket laves om.
-        [start] Ikke afgjort: det begyndte inde i noget andet. Trækket laves om.
-        [unstable] Ikke afgjort: simuleringen gik galt. Trækket laves om.
-       *[slow] Ikke afgjort: det tog for lang tid. Trækket laves om.
-    }
-sky-hands-off = Fingrene væk indtil alt er stille.
+# While the referee watches
+sky-hands-off = Fingrene væk indtil alt står stille.
 
 # Somebody else’s turn
 sky-wait-turn =
@@ -389,6 +380,8 @@ sky-wait-turn =
         [one] { $name }: den sidste handling
        *[other] { $name }: { $count } handlinger til
     }
+# A bot’s turn, of which no more has to be shown
+sky-button-skip = Spring til slutningen af turen
 sky-wait-carry =
     { $kind ->
         [card] { $name } kommer med et kort
@@ -405,35 +398,9 @@ sky-wait-judge-add = { $name } sætter en arbejder ind
 sky-wait-judge-move = { $name } flytter en arbejder til { $level }
 sky-wait-judge-shift = { $name } flytter en arbejder til side på { $level }
 sky-wait-put = { $name } bestemmer
+sky-wait-agree = Slutte her? { $name } bestemmer
 # $culprit: who made the worker fall
 sky-wait-put-text = En arbejder faldt på grund af { $culprit }. Ejeren, { $name }, må sætte den tilbage hvor som helst på bygningen.
 sky-wait-deal = Kortgiveren giver kort
 sky-wait-over = Partiet er slut
 sky-wait-out = Du er ude. Dine arbejdere bliver stående.
-
-# What happened, for the list and for screen readers
-sky-did-build =
-    { $use ->
-        [flat] { $name } lægger en ramme på { $level }.
-        [floor] { $name } lægger et gulv på { $level }.
-        [upright] { $name } rejser et kort på { $level }.
-       *[base] { $name } rejser en sokkel på jorden.
-    }
-sky-did-add = { $name } sætter en arbejder ind.
-sky-did-move = { $name } flytter en arbejder til { $level }.
-sky-did-shift = { $name } flytter en arbejder til side på { $level }.
-sky-did-done = { $name } lader arbejderne stå.
-sky-did-put = { $name } sætter arbejderen tilbage på { $level }.
-sky-did-keep = { $name } beholder arbejderen i reserve.
-sky-saw-held = Det holder.
-sky-saw-fell =
-    { $count ->
-        [one] En arbejder faldt ({ $names }).
-       *[other] { $count } arbejdere faldt ({ $names }).
-    }
-sky-saw-landed =
-    { $count ->
-        [one] En arbejder står et andet sted nu ({ $names }).
-       *[other] { $count } arbejdere står andre steder nu ({ $names }).
-    }
-sky-saw-collapsed = Bygningen styrtede sammen.

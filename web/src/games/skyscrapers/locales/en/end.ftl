@@ -1,10 +1,11 @@
-# The end of a Skyscrapers match, and its replay.
+# The end of a Skyscrapers match.
 
 # Why it is over. $name: who did it
 sky-end-hand = { $name } has built the last card in hand.
 sky-end-collapse = The building came down. { $name } is out; the others keep their points.
 sky-end-last-left = Only one player is left.
 sky-end-stuck = Nobody could go on.
+sky-end-agreed = All agreed to end it here.
 # $names: a list of those who share the win
 sky-end-shared = The win is shared: { $names }
 sky-end-winner = winner
@@ -14,8 +15,12 @@ sky-end-cards-built =
        *[other] { $count } cards built
     }
 # Read aloud
-sky-end-height = The building is { $level } levels high.
-sky-end-table = How everybody comes to the result
+sky-end-height =
+    { $level ->
+        [one] The building is { $level } level high.
+       *[other] The building is { $level } levels high.
+    }
+sky-end-table = How each score adds up
 # Columns of the table, as short as can be
 sky-end-track = Track
 sky-end-last-card = Last card
@@ -33,9 +38,3 @@ sky-end-share =
        *[other] { $name } { $points } points
     }
 sky-end-share-out = { $name } out
-
-# The replay, act by act
-sky-replay-act = Act { $act } of { $count }
-sky-replay-acts = Acts
-sky-replay-link = Link to act { $act }
-sky-replay-keys = Arrow keys change the act, with Shift half an act. Space plays.

@@ -18,15 +18,21 @@ skyscrapers-option-tremor-shaky-note = Hands tremble: mind the workers near you.
 skyscrapers-option-lowest = Out at
 # The lowest space of the score track
 skyscrapers-option-lowest-minus-10 = −10
-skyscrapers-option-lowest-minus-10-note = Whose points fall to −10 is out.
+skyscrapers-option-lowest-minus-10-note = Anyone whose points fall to −10 is out.
 skyscrapers-option-lowest-minus-20 = −20
-skyscrapers-option-lowest-minus-20-note = Whose points fall to −20 is out.
+skyscrapers-option-lowest-minus-20-note = Anyone whose points fall to −20 is out.
 skyscrapers-option-lowest-minus-40 = −40
-skyscrapers-option-lowest-minus-40-note = Whose points fall to −40 is out: hardly anybody ever is.
+skyscrapers-option-lowest-minus-40-note = Anyone whose points fall to −40 is out: hardly anybody ever is.
+# How many actions the first turns have
+skyscrapers-option-opening = How it opens
+skyscrapers-option-opening-sheet = As printed
+skyscrapers-option-opening-sheet-note = Three actions from the first turn. Whoever begins is ahead.
+skyscrapers-option-opening-even = Even
+skyscrapers-option-opening-even-note = Those who begin have shorter first turns, and some start a few points ahead: all have about the same chance.
 # Beside “Who begins”
-option-starter-hint-skyscrapers = At a real table, the person who has been highest up in life begins.
+skyscrapers-starter-hint = At a real table, the person who has been highest up in life begins.
 
 # How bots play, in a sentence; weakest first
 skyscrapers-bot-novice-note = Builds what brings points, and thinks no further.
 skyscrapers-bot-steady-note = Weighs points, height and risk before each action.
-skyscrapers-bot-master-note = Plans all three actions, encloses others, and counts on what they could do.
+skyscrapers-bot-master-note = Plans all three actions, encloses others, and reckons with what they could do.

@@ -1,8 +1,5 @@
 # Skyscrapers, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# Heights. These two stand for $level in the messages below. $level: 1, 2, 3 …
-sky-level = level { $level }
-sky-ground = the ground
 # Which side of the building, as short as can be; seen on a map, north is up
 sky-side =
     { $side ->
@@ -55,9 +52,11 @@ sky-leads-nobody = Now: nobody.
 # $name: whose worker it is
 sky-worker-of = Worker of: { $name }
 sky-worker-of-enclosed = Worker of: { $name }, enclosed
+sky-worker-of-lying = Worker of: { $name }, lying
 sky-worker-at = { $name }: worker on { $level }
 sky-worker-yours = Your worker on { $level }
 sky-worker-enclosed = Enclosed on all sides: it can’t move or build, and does not count.
+sky-worker-lying = Knocked over: it can’t build and does not count until it is stood up. That is free.
 sky-worker-open = Not enclosed.
 # Read aloud
 sky-track = The score track.
@@ -68,11 +67,19 @@ sky-closer = Closer
 sky-further = Further away
 sky-view-home = Look from the front again
 # Beside two keys that turn the view
-sky-sites-behind = sites behind: turn with
+sky-sites-behind = sites behind the building: turn with
 
 # Drawings for browsers without depth. $level: how high the building is
-sky-from-front = The building from the front, { $level } levels high
-sky-from-right = The building from the right, { $level } levels high
+sky-from-front =
+    { $level ->
+        [one] The building from the front, { $level } level high
+       *[other] The building from the front, { $level } levels high
+    }
+sky-from-right =
+    { $level ->
+        [one] The building from the right, { $level } level high
+       *[other] The building from the right, { $level } levels high
+    }
 sky-levels-shown = Level that is shown
 # $floors and $workers: how many are there
 sky-plan-said = Plan of { $level }. Floors: { $floors }. Workers: { $workers }.
@@ -81,15 +88,24 @@ sky-plan-said = Plan of { $level }. Floors: { $floors }. Workers: { $workers }.
 sky-hand = Your hand
 sky-hand-covered = The cards are covered until it is the turn of somebody at this screen.
 sky-hand-empty = Your hand is empty.
-sky-hand-over-text = Only { $name } looks now: the cards come up next.
+sky-hand-over-text = Only { $name } should look now: the cards are shown next.
 # Under a card: how many places it could go to now
 sky-note-sites =
     { $count ->
         [one] { $count } site
        *[other] { $count } sites
     }
-sky-note-none = no site now
-# The same under small cards
+# Cards that fit nowhere now, folded into a stack
+sky-waiting =
+    { $count ->
+        [one] { $count } waits
+       *[other] { $count } wait
+    }
+# Opens that stack
+sky-waiting-look = Look
+# Why cards of a kind wait. $kind: such as “Floor”; $why: a sentence
+sky-waiting-kind = { $kind }: { $why }
+# Under a use of a card that has no site now
 sky-note-none-short = no site
 # In the corner of a card that one has several of
 sky-times = ×{ $count }
@@ -166,20 +182,12 @@ sky-ask-cell =
         [down] Move down to { $level }
         [same] Move on { $level }
         [shift] Shift it on its floor
+        [stand] Stand it up
        *[put] Put it back on { $level }
     }
 # The last rivet pushed against somebody
 sky-ask-touched = The rivet touches workers
 sky-ask-touched-text = You may shift each of them on its floor, or leave them. Then your turn is over.
-# $kind: card or worker
-sky-ask-carry =
-    { $kind ->
-        [card] Press the rivet home
-       *[worker] Set the worker down
-    }
-sky-ask-carry-card-text = Bring the card to the edge, and press it in gently.
-sky-ask-carry-worker-text = Bring the worker over its place, and lower it gently.
-sky-cost = Each worker that falls costs you 5. Until you let go, you can put it back.
 
 # Where a card or a worker can go
 sky-uses = Built in as
@@ -194,11 +202,13 @@ sky-turns = How it is turned
 # Read aloud. $turn: quarter turns from 0; $points: what it would bring
 sky-turn-said =
     { $points ->
-        [one] { $turn } quarter turns: { $points } point
-       *[other] { $turn } quarter turns: { $points } points
+        [one] Quarter turns: { $turn }; { $points } point
+       *[other] Quarter turns: { $turn }; { $points } points
     }
 sky-sites = Sites
 sky-sites-none = No site for this card now.
+# Opens a list. $count: how many other sites there are
+sky-sites-more = { $count } more
 sky-sites-out-of-reach =
     { $count ->
         [one] { $count } more site is out of reach of your workers.
@@ -231,6 +241,7 @@ sky-cell-said =
         [up] Up to { $level }, { $side }, place { $number }
         [down] Down to { $level }, { $side }, place { $number }
         [shift] On the same floor, { $side }, place { $number }
+        [stand] Stand it up where it lies
        *[same] On { $level }, { $side }, place { $number }
     }
 sky-workers = Workers that can move
@@ -251,7 +262,7 @@ sky-sum-highest = highest of all
 sky-sum-said =
     { $highest ->
         [yes] { $points } points: { $meets } for girders that meet, { $drawn } for a drawn worker, doubled because nothing reaches higher.
-       *[no] { $points } points: { $meets } for girders that meet, { $drawn } for a drawn worker.
+       *[no] Points: { $points }; { $meets } for girders that meet, { $drawn } for a drawn worker.
     }
 # What else comes of it
 sky-if-last = It is your last card: the game ends, and you get 5 points more.
@@ -261,17 +272,18 @@ sky-if-encloses =
         [one] It encloses a worker ({ $names }).
        *[other] It encloses { $count } workers ({ $names }).
     }
-sky-if-touches =
-    { $count ->
-        [one] Its rivet touches a worker, whom you may shift.
-       *[other] Its rivet touches { $count } workers, whom you may shift.
-    }
 # How likely somebody is to fall
 sky-risk =
     { $risk ->
-        [low] Little can fall.
+        [low] Hardly anyone can fall.
         [some] Somebody may fall.
        *[high] Shaky: somebody may well fall.
+    }
+# $names: whose workers these are
+sky-may-fall =
+    { $count ->
+        [one] A worker may fall, for 5 points: { $names }.
+       *[other] { $count } workers may fall, 5 points each: { $names }.
     }
 
 # Buttons
@@ -280,25 +292,29 @@ sky-button-card = Choose a card
 sky-button-site = Choose a site
 sky-button-worker = Choose a worker
 sky-button-cell = Choose a place
-sky-button-take = Place by hand
+sky-button-take = Take it in hand
+# Where nobody is likely to fall, it is done without a hand
+sky-button-place = Place it
 sky-button-add = Add it
 sky-button-build = Build it
 sky-button-move = Move it
 sky-button-shift = Shift it
 sky-button-real = Done on the real table
-sky-button-press = Press it in
-sky-button-lower = Lower gently
+# The card is in the hand
+sky-button-bring = Bring it near
+sky-button-hold = Hold to rivet
+sky-button-press = Press to rivet
+sky-button-keep-holding = Keep holding
+sky-button-going = The rivet goes in
 sky-button-release = Let go
-sky-button-not-home = Let go: not home yet
 sky-button-cancel = Cancel
 sky-button-put-back = Put it back
 sky-button-done = Leave them there
 sky-button-keep = Keep it in reserve
+sky-button-end-it = End it here
+sky-button-agree = Agree
+sky-button-decline = Play on
 sky-button-put = Put it on { $level }
-sky-loading-hand = The hand is coming
-# How the hand is moved, as short as can be
-sky-key-drag = drag to move
-sky-key-wheel = wheel to bring it in
 
 # A worker fell through somebody else
 sky-put = Your worker fell
@@ -309,8 +325,13 @@ sky-put-text =
        *[other] That cost { $name } 5 points for each. Put your worker back anywhere on the building, or keep it in reserve; then comes the next.
     }
 # $level: the highest place that is free
-sky-put-choose = Press a lit place, up to { $level }.
+sky-put-choose = Press a highlighted place, up to { $level }.
 sky-put-chosen = It would stand on { $level }.
+
+# A whole round has passed without a build
+sky-quiet = A whole round without a build. If all agree, the game can end here.
+sky-agree = { $name } proposes to end it here
+sky-agree-text = If all agree, the game ends now: 1 point less for each card in hand, and 5 for the highest workers.
 
 # A real table
 sky-report = What happened?
@@ -334,33 +355,15 @@ sky-report-fell-button =
 sky-fate-stands = stands
 sky-fate-fell = fell
 sky-fate-landed = stands elsewhere
+sky-fate-lies = lies
 sky-landed-where = Where it stands now
+# Between two acts
+sky-bump = Who bumped the table?
+sky-bump-text = Name who did it, and say what became of the workers. Each that fell costs that player 5 points.
+sky-culprit = Who did it
+sky-button-bump = Somebody bumped the table
 
-# What the referee saw
-sky-scored =
-    { $points ->
-        [one] It holds: { $points } point for { $name }.
-       *[other] It holds: { $points } points for { $name }.
-    }
-# $names: whose workers these are
-sky-fell =
-    { $count ->
-        [one] A worker fell ({ $names }).
-       *[other] { $count } workers fell ({ $names }).
-    }
-# $points: what it costs
-sky-fell-cost = { $points } points less for { $name }.
-sky-collapsed = The building came down. { $name } is out, and the game is over.
-# Who decides next
-sky-put-next = { $name } decides where to put it back.
-sky-void =
-    { $why ->
-        [missed] Not judged: it did not meet its place. The move is asked for again.
-        [air] Not judged: it was let go in the air. The move is asked for again.
-        [start] Not judged: it began inside something else. The move is asked for again.
-        [unstable] Not judged: the simulation went wrong. The move is asked for again.
-       *[slow] Not judged: it took too long. The move is asked for again.
-    }
+# While the referee watches
 sky-hands-off = Hands off until everything is still.
 
 # Somebody else’s turn
@@ -369,6 +372,8 @@ sky-wait-turn =
         [one] { $name }: the last action
        *[other] { $name }: { $count } more actions
     }
+# A bot’s turn, of which no more has to be shown
+sky-button-skip = Skip to the end of this turn
 sky-wait-carry =
     { $kind ->
         [card] { $name } brings a card
@@ -385,35 +390,9 @@ sky-wait-judge-add = { $name } adds a worker
 sky-wait-judge-move = { $name } moves a worker to { $level }
 sky-wait-judge-shift = { $name } shifts a worker on { $level }
 sky-wait-put = { $name } decides
+sky-wait-agree = End it here? { $name } decides
 # $culprit: who made the worker fall
 sky-wait-put-text = A worker fell because of { $culprit }. Its owner, { $name }, may put it back anywhere on the building.
 sky-wait-deal = The dealer deals cards
 sky-wait-over = The game is over
 sky-wait-out = You are out. Your workers stay where they are.
-
-# What happened, for the list and for screen readers
-sky-did-build =
-    { $use ->
-        [flat] { $name } lays a card flat on { $level }.
-        [floor] { $name } lays a floor on { $level }.
-        [upright] { $name } stands a card on { $level }.
-       *[base] { $name } stands a base on the ground.
-    }
-sky-did-add = { $name } adds a worker.
-sky-did-move = { $name } moves a worker to { $level }.
-sky-did-shift = { $name } shifts a worker on { $level }.
-sky-did-done = { $name } leaves the workers where they are.
-sky-did-put = { $name } puts the worker back on { $level }.
-sky-did-keep = { $name } keeps the worker in reserve.
-sky-saw-held = It holds.
-sky-saw-fell =
-    { $count ->
-        [one] A worker fell ({ $names }).
-       *[other] { $count } workers fell ({ $names }).
-    }
-sky-saw-landed =
-    { $count ->
-        [one] A worker stands elsewhere now ({ $names }).
-       *[other] { $count } workers stand elsewhere now ({ $names }).
-    }
-sky-saw-collapsed = The building came down.

@@ -1,10 +1,11 @@
-# The end of a Skyscrapers match, and its replay.
+# The end of a Skyscrapers match.
 
 # Why it is over. $name: who did it
 sky-end-hand = { $name } rakensi kätensä viimeisen kortin.
 sky-end-collapse = Rakennus sortui. { $name } on pois pelistä; muut pitävät pisteensä.
 sky-end-last-left = Jäljellä on vain yksi pelaaja.
 sky-end-stuck = Kukaan ei voinut jatkaa.
+sky-end-agreed = Kaikki suostuivat lopettamaan tähän.
 # $names: a list of those who share the win
 sky-end-shared = Voitto jaetaan: { $names }
 sky-end-winner = voittaja
@@ -22,7 +23,7 @@ sky-end-height =
 sky-end-table = Mistä tulos koostuu
 # Columns of the table, as short as can be
 sky-end-track = Rata
-sky-end-last-card = Viime kortti
+sky-end-last-card = Viim. kortti
 sky-end-cards = Kortteja jäi
 sky-end-highest = Ylimpänä
 sky-end-total = Yhteensä
@@ -37,9 +38,3 @@ sky-end-share =
        *[other] { $name } { $points } pistettä
     }
 sky-end-share-out = { $name } pois pelistä
-
-# The replay, act by act
-sky-replay-act = Toiminto { $act }/{ $count }
-sky-replay-acts = Toiminnot
-sky-replay-link = Linkki toimintoon { $act }
-sky-replay-keys = Nuolinäppäimet vaihtavat toimintoa, Shiftin kanssa puolikasta toimintoa. Välilyönti toistaa.

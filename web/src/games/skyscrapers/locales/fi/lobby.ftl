@@ -11,7 +11,7 @@ skyscrapers-option-referee-dice-note = Kukaan ei tarvitse vakaata kättä: sattu
 skyscrapers-option-tremor = Miten kädet tärisevät
 skyscrapers-option-tremor-normal = Vähän
 skyscrapers-option-tremor-normal-note = Jokainen käsi tärisee vähän, bottienkin.
-skyscrapers-option-tremor-calm = Tuskin
+skyscrapers-option-tremor-calm = Hyvin vähän
 skyscrapers-option-tremor-calm-note = Kädet tuskin tärisevät: harva työntekijä putoaa.
 skyscrapers-option-tremor-shaky = Paljon
 skyscrapers-option-tremor-shaky-note = Kädet tärisevät: varo lähellä olevia työntekijöitä.
@@ -23,8 +23,14 @@ skyscrapers-option-lowest-minus-20 = −20
 skyscrapers-option-lowest-minus-20-note = Jos pisteesi laskevat lukuun −20, olet pois pelistä.
 skyscrapers-option-lowest-minus-40 = −40
 skyscrapers-option-lowest-minus-40-note = Jos pisteesi laskevat lukuun −40, olet pois pelistä: niin ei käy juuri koskaan.
+# How many actions the first turns have
+skyscrapers-option-opening = Miten aloitetaan
+skyscrapers-option-opening-sheet = Ohjeen mukaan
+skyscrapers-option-opening-sheet-note = Kolme toimintoa ensimmäisestä vuorosta alkaen. Aloittaja on edellä.
+skyscrapers-option-opening-even = Tasan
+skyscrapers-option-opening-even-note = Aloittajien ensimmäiset vuorot ovat lyhyempiä, ja joku aloittaa parin pisteen etumatkalla: kaikilla on suunnilleen samat mahdollisuudet.
 # Beside “Who begins”
-option-starter-hint-skyscrapers = Oikeassa pöydässä aloittaa se, joka on elämässään käynyt korkeimmalla.
+skyscrapers-starter-hint = Oikean pöydän ääressä aloittaa se, joka on elämässään käynyt korkeimmalla.
 
 # How bots play, in a sentence; weakest first
 skyscrapers-bot-novice-note = Rakentaa sen, mistä saa pisteitä, eikä ajattele pidemmälle.

@@ -1,8 +1,5 @@
 # Skyscrapers, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# Heights. $level: 1, 2, 3 …
-sky-level = taso { $level }
-sky-ground = maa
 # Which side of the building, as short as can be; seen on a map, north is up
 sky-side =
     { $side ->
@@ -60,9 +57,11 @@ sky-leads-nobody = Nyt: ei kukaan.
 # $name: whose worker it is
 sky-worker-of = Työntekijän omistaja: { $name }
 sky-worker-of-enclosed = Loukussa olevan työntekijän omistaja: { $name }
+sky-worker-of-lying = Makaavan työntekijän omistaja: { $name }
 sky-worker-at = { $name }: työntekijä, { $level }
 sky-worker-yours = Oma työntekijäsi, { $level }
 sky-worker-enclosed = Loukussa joka puolelta: ei voi liikkua eikä rakentaa, eikä sitä lasketa.
+sky-worker-lying = Kaatunut: ei voi rakentaa eikä sitä lasketa, ennen kuin se nostetaan pystyyn. Se on ilmaista.
 sky-worker-open = Ei loukussa.
 # Read aloud
 sky-track = Pisterata.
@@ -101,8 +100,13 @@ sky-note-sites =
         [one] { $count } paikka
        *[other] { $count } paikkaa
     }
-sky-note-none = ei paikkaa nyt
-# The same under small cards
+# Cards that fit nowhere now, folded into a stack
+sky-waiting = Odottaa: { $count }
+# Opens that stack
+sky-waiting-look = Katso
+# Why cards of a kind wait. $kind: such as “Floor”; $why: a sentence
+sky-waiting-kind = { $kind }: { $why }
+# Under a use of a card that has no site now
 sky-note-none-short = ei paikkaa
 # In the corner of a card that one has several of
 sky-times = ×{ $count }
@@ -179,20 +183,12 @@ sky-ask-cell =
         [down] Siirrä alas: { $level }
         [same] Siirrä samalla tasolla: { $level }
         [shift] Siirrä sivuun lattiallaan
+        [stand] Nosta se pystyyn
        *[put] Palauta: { $level }
     }
 # The last rivet pushed against somebody
 sky-ask-touched = Niitti koskettaa työntekijöitä
 sky-ask-touched-text = Voit siirtää jokaisen sivuun omalla lattiallaan tai jättää ne siihen. Sitten vuorosi on ohi.
-# $kind: card or worker
-sky-ask-carry =
-    { $kind ->
-        [card] Paina niitti paikalleen
-       *[worker] Laske työntekijä alas
-    }
-sky-ask-carry-card-text = Vie kortti reunan luo ja paina se varovasti kiinni.
-sky-ask-carry-worker-text = Vie työntekijä paikkansa päälle ja laske se varovasti.
-sky-cost = Jokainen putoava työntekijä vie sinulta 5 pistettä. Voit perua, kunnes irrotat otteen.
 
 # Where a card or a worker can go
 sky-uses = Rakennetaan
@@ -218,6 +214,8 @@ sky-turn-said =
     }
 sky-sites = Paikat
 sky-sites-none = Tälle kortille ei ole nyt paikkaa.
+# Opens a list. $count: how many other sites there are
+sky-sites-more = { $count } muuta
 sky-sites-out-of-reach =
     { $count ->
         [one] Vielä { $count } paikka on työntekijöidesi ulottumattomissa.
@@ -250,13 +248,14 @@ sky-cell-said =
         [up] Ylös: { $level }, { $side }, paikka { $number }
         [down] Alas: { $level }, { $side }, paikka { $number }
         [shift] Samalla lattialla, { $side }, paikka { $number }
+        [stand] Nosta pystyyn siinä missä makaa
        *[same] { $level }, { $side }, paikka { $number }
     }
 sky-workers = Työntekijät, jotka voivat liikkua
 sky-ways = Miten pitkälle
 sky-way-move = Siirrä
 # To another place on the same floor: no action is used
-sky-way-shift = Sivuun, ilmainen
+sky-way-shift = Sivuun, ilmaiseksi
 
 # The sum, in parts: “(3 girders meet + 1 worker drawn on it) × 2 highest of all = 8”
 sky-sum-meets =
@@ -283,17 +282,18 @@ sky-if-encloses =
         [one] Työntekijä jää loukkuun ({ $names }).
        *[other] { $count } työntekijää jää loukkuun ({ $names }).
     }
-sky-if-touches =
-    { $count ->
-        [one] Niitti koskettaa työntekijää, jonka voit siirtää sivuun.
-       *[other] Niitti koskettaa { $count } työntekijää, jotka voit siirtää sivuun.
-    }
 # How likely somebody is to fall
 sky-risk =
     { $risk ->
         [low] Tuskin kukaan putoaa.
         [some] Joku voi pudota.
        *[high] Huteraa: joku putoaa helposti.
+    }
+# $names: whose workers these are
+sky-may-fall =
+    { $count ->
+        [one] Työntekijä voi pudota, se maksaa 5 pistettä: { $names }.
+       *[other] { $count } työntekijää voi pudota, kukin maksaa 5 pistettä: { $names }.
     }
 
 # Buttons
@@ -302,26 +302,30 @@ sky-button-card = Valitse kortti
 sky-button-site = Valitse paikka
 sky-button-worker = Valitse työntekijä
 sky-button-cell = Valitse paikka
-sky-button-take = Aseta kädellä
+sky-button-take = Ota käteen
+# Where nobody is likely to fall, it is done without a hand
+sky-button-place = Aseta
 sky-button-add = Lisää
 sky-button-build = Rakenna
 sky-button-move = Siirrä
 sky-button-shift = Sivuun
 sky-button-real = Tehty oikealla pöydällä
-sky-button-press = Paina kiinni
-sky-button-lower = Laske varovasti
-sky-button-release = Irrota
-sky-button-not-home = Irrota: ei vielä paikallaan
+# The card is in the hand
+sky-button-bring = Vie lähelle
+sky-button-hold = Pidä ja niittaa
+sky-button-press = Paina ja niittaa
+sky-button-keep-holding = Jatka pitämistä
+sky-button-going = Niitti painuu
+sky-button-release = Päästä irti
 sky-button-cancel = Peruuta
 sky-button-put-back = Vie takaisin
 sky-button-done = Jätä siihen
 sky-button-keep = Jätä reserviin
+sky-button-end-it = Lopetetaan tähän
+sky-button-agree = Suostu
+sky-button-decline = Jatka peliä
 # $level: such as “level 4”
 sky-button-put = Aseta: { $level }
-sky-loading-hand = Käsi on tulossa
-# How the hand is moved, as short as can be
-sky-key-drag = vedä: siirrä
-sky-key-wheel = rulla: vie lähemmäs
 
 # A worker fell through somebody else
 sky-put = Työntekijäsi putosi
@@ -334,6 +338,11 @@ sky-put-text =
 # $level: the highest place that is free
 sky-put-choose = Paina valaistua paikkaa. Ylin: { $level }.
 sky-put-chosen = Se seisoisi tässä: { $level }.
+
+# A whole round has passed without a build
+sky-quiet = Kokonaiseen kierrokseen ei ole rakennettu. Jos kaikki suostuvat, peli voi päättyä tähän.
+sky-agree = { $name } ehdottaa lopettamista tähän
+sky-agree-text = Jos kaikki suostuvat, peli päättyy nyt: 1 piste vähemmän jokaisesta kädessä olevasta kortista ja 5 ylimmistä työntekijöistä.
 
 # A real table
 sky-report = Mitä tapahtui?
@@ -357,33 +366,15 @@ sky-report-fell-button =
 sky-fate-stands = seisoo
 sky-fate-fell = putosi
 sky-fate-landed = seisoo muualla
+sky-fate-lies = makaa
 sky-landed-where = Missä se nyt seisoo
+# Between two acts
+sky-bump = Kuka tönäisi pöytää?
+sky-bump-text = Kertokaa, kuka sen teki ja miten työntekijöille kävi. Jokainen pudonnut maksaa 5 pistettä.
+sky-culprit = Kuka sen teki
+sky-button-bump = Joku tönäisi pöytää
 
-# What the referee saw
-sky-scored =
-    { $points ->
-        [one] Rakennus kestää: { $name } saa { $points } pisteen.
-       *[other] Rakennus kestää: { $name } saa { $points } pistettä.
-    }
-# $names: whose workers these are
-sky-fell =
-    { $count ->
-        [one] Työntekijä putosi ({ $names }).
-       *[other] { $count } työntekijää putosi ({ $names }).
-    }
-# $points: what it costs
-sky-fell-cost = { $name } menettää { $points } pistettä.
-sky-collapsed = Rakennus sortui. { $name } on pois pelistä, ja peli on päättynyt.
-# Who decides next
-sky-put-next = { $name } päättää, mihin se palautetaan.
-sky-void =
-    { $why ->
-        [missed] Ei ratkaistu: se ei osunut paikalleen. Siirto pyydetään uudelleen.
-        [air] Ei ratkaistu: ote irtosi ilmassa. Siirto pyydetään uudelleen.
-        [start] Ei ratkaistu: se oli aluksi jonkin muun sisällä. Siirto pyydetään uudelleen.
-        [unstable] Ei ratkaistu: simulointi meni vikaan. Siirto pyydetään uudelleen.
-       *[slow] Ei ratkaistu: siihen meni liian kauan. Siirto pyydetään uudelleen.
-    }
+# While the referee watches
 sky-hands-off = Kädet irti, kunnes kaikki on paikallaan.
 
 # Somebody else’s turn
@@ -392,6 +383,8 @@ sky-wait-turn =
         [one] { $name }: viimeinen toiminto
        *[other] { $name }: vielä { $count } toimintoa
     }
+# A bot’s turn, of which no more has to be shown
+sky-button-skip = Siirry vuoron loppuun
 sky-wait-carry =
     { $kind ->
         [card] { $name } tuo korttia
@@ -408,35 +401,9 @@ sky-wait-judge-add = { $name } lisää työntekijän
 sky-wait-judge-move = { $name } siirtää työntekijän: { $level }
 sky-wait-judge-shift = { $name } siirtää työntekijän sivuun: { $level }
 sky-wait-put = { $name } päättää
+sky-wait-agree = Päättyykö peli tähän? { $name } päättää
 # $culprit: who made the worker fall
 sky-wait-put-text = { $culprit } pudotti työntekijän. Sen omistaja { $name } saa palauttaa sen mihin tahansa rakennuksessa.
 sky-wait-deal = Jakaja jakaa kortit
 sky-wait-over = Peli on päättynyt
 sky-wait-out = Olet pois pelistä. Työntekijäsi jäävät paikoilleen.
-
-# What happened, for the list and for screen readers
-sky-did-build =
-    { $use ->
-        [flat] { $name } asettaa kehyksen: { $level }.
-        [floor] { $name } asettaa lattian: { $level }.
-        [upright] { $name } asettaa kortin pystyyn: { $level }.
-       *[base] { $name } asettaa jalustan maahan.
-    }
-sky-did-add = { $name } lisää työntekijän.
-sky-did-move = { $name } siirtää työntekijän: { $level }.
-sky-did-shift = { $name } siirtää työntekijän sivuun: { $level }.
-sky-did-done = { $name } jättää työntekijät paikoilleen.
-sky-did-put = { $name } palauttaa työntekijän: { $level }.
-sky-did-keep = { $name } jättää työntekijän reserviin.
-sky-saw-held = Rakennus kestää.
-sky-saw-fell =
-    { $count ->
-        [one] Työntekijä putosi ({ $names }).
-       *[other] { $count } työntekijää putosi ({ $names }).
-    }
-sky-saw-landed =
-    { $count ->
-        [one] Työntekijä seisoo nyt muualla ({ $names }).
-       *[other] { $count } työntekijää seisoo nyt muualla ({ $names }).
-    }
-sky-saw-collapsed = Rakennus sortui.

@@ -1,10 +1,11 @@
-# The end of a Skyscrapers match, and its replay.
+# The end of a Skyscrapers match.
 
 # Why it is over. $name: who did it
 sky-end-hand = { $name } a construit la dernière carte de sa main.
 sky-end-collapse = L’immeuble s’est écroulé. { $name } est hors jeu ; les autres gardent leurs points.
 sky-end-last-left = Il ne reste qu’une personne en jeu.
 sky-end-stuck = Personne ne pouvait continuer.
+sky-end-agreed = Tout le monde était d’accord pour finir ici.
 # $names: a list of those who share the win
 sky-end-shared = Victoire partagée : { $names }
 sky-end-winner = victoire
@@ -40,9 +41,3 @@ sky-end-share =
        *[other] { $name } { $points } points
     }
 sky-end-share-out = { $name } hors jeu
-
-# The replay, act by act
-sky-replay-act = Action { $act } sur { $count }
-sky-replay-acts = Actions
-sky-replay-link = Lien vers l’action { $act }
-sky-replay-keys = Les flèches changent d’action, avec Shift d’une moitié d’action. Espace lance la lecture.

@@ -23,8 +23,14 @@ skyscrapers-option-lowest-minus-20 = −20
 skyscrapers-option-lowest-minus-20-note = Qui descend à −20 points est hors jeu.
 skyscrapers-option-lowest-minus-40 = −40
 skyscrapers-option-lowest-minus-40-note = Qui descend à −40 points est hors jeu : cela n’arrive presque jamais.
+# How many actions the first turns have
+skyscrapers-option-opening = Le début
+skyscrapers-option-opening-sheet = Comme imprimé
+skyscrapers-option-opening-sheet-note = Trois actions dès le premier tour. Qui commence a de l’avance.
+skyscrapers-option-opening-even = Équitable
+skyscrapers-option-opening-even-note = Ceux qui commencent ont des premiers tours plus courts, et certains partent avec quelques points d’avance : les chances sont à peu près égales.
 # Beside “Who begins”
-option-starter-hint-skyscrapers = À une vraie table, la personne qui est montée le plus haut dans sa vie commence.
+skyscrapers-starter-hint = À une vraie table, la personne qui est montée le plus haut dans sa vie commence.
 
 # How bots play, in a sentence; weakest first
 skyscrapers-bot-novice-note = Construit ce qui rapporte des points, sans penser plus loin.

@@ -1,8 +1,5 @@
 # Skyscrapers, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# Heights. $level: 1, 2, 3 …
-sky-level = niveau { $level }
-sky-ground = sol
 # Which side of the building, as short as can be; seen on a map, north is up
 sky-side =
     { $side ->
@@ -24,7 +21,7 @@ sky-site = Le chantier
 sky-seats = Qui joue
 sky-seats-note = Réserve et points. Les mains restent secrètes.
 # Whose turn comes after this one
-sky-next = à suivre
+sky-next = ensuite
 # A person who is not connected
 sky-away = hors ligne
 # Who can’t play on
@@ -63,9 +60,11 @@ sky-leads-nobody = En ce moment : personne.
 # $name: whose worker it is
 sky-worker-of = Ouvrier de : { $name }
 sky-worker-of-enclosed = Ouvrier de : { $name }, enfermé
+sky-worker-of-lying = Ouvrier de : { $name }, couché
 sky-worker-at = { $name } : ouvrier au { $level }
 sky-worker-yours = Ton ouvrier au { $level }
 sky-worker-enclosed = Enfermé de tous côtés : il ne peut ni se déplacer ni construire, et ne compte pas.
+sky-worker-lying = Renversé : il ne peut pas construire et ne compte pas tant qu’il n’est pas relevé. C’est gratuit.
 sky-worker-open = Pas enfermé.
 # Read aloud
 sky-track = La piste des points.
@@ -97,8 +96,13 @@ sky-note-sites =
         [many] { $count } d’endroits
        *[other] { $count } endroits
     }
-sky-note-none = nulle part
-# The same under small cards
+# Cards that fit nowhere now, folded into a stack
+sky-waiting = { $count } en attente
+# Opens that stack
+sky-waiting-look = Voir
+# Why cards of a kind wait. $kind: such as “Floor”; $why: a sentence
+sky-waiting-kind = { $kind } : { $why }
+# Under a use of a card that has no site now
 sky-note-none-short = nulle part
 # In the corner of a card that one has several of
 sky-times = ×{ $count }
@@ -178,20 +182,12 @@ sky-ask-cell =
         [down] Descends au { $level }
         [same] Change de place au { $level }
         [shift] Décale-le sur son plancher
+        [stand] Le relever
        *[put] Remets-le au { $level }
     }
 # The last rivet pushed against somebody
 sky-ask-touched = Le rivet touche des ouvriers
 sky-ask-touched-text = Tu peux décaler chacun sur son plancher, ou les laisser là. Ensuite, ton tour est fini.
-# $kind: card or worker
-sky-ask-carry =
-    { $kind ->
-        [card] Enfonce le rivet
-       *[worker] Pose l’ouvrier
-    }
-sky-ask-carry-card-text = Amène la carte contre le bord, et enfonce-la doucement.
-sky-ask-carry-worker-text = Amène l’ouvrier au-dessus de sa place, et descends-le doucement.
-sky-cost = Chaque ouvrier qui tombe te coûte 5. Avant de lâcher, tu peux encore tout remettre.
 
 # Where a card or a worker can go
 sky-uses = Comment la poser
@@ -212,6 +208,8 @@ sky-turn-said =
     }
 sky-sites = Endroits
 sky-sites-none = Aucun endroit pour cette carte maintenant.
+# Opens a list. $count: how many other sites there are
+sky-sites-more = { $count } de plus
 sky-sites-out-of-reach =
     { $count ->
         [one] Encore { $count } endroit, hors de portée de tes ouvriers.
@@ -248,6 +246,7 @@ sky-cell-said =
         [up] Monter au { $level }, { $side }, place { $number }
         [down] Descendre au { $level }, { $side }, place { $number }
         [shift] Sur le même plancher, { $side }, place { $number }
+        [stand] Le relever là où il est couché
        *[same] { $level }, { $side }, place { $number }
     }
 sky-workers = Ouvriers qui peuvent se déplacer
@@ -280,18 +279,19 @@ sky-if-encloses =
         [many] Elle enferme { $count } d’ouvriers ({ $names }).
        *[other] Elle enferme { $count } ouvriers ({ $names }).
     }
-sky-if-touches =
-    { $count ->
-        [one] Son rivet touche un ouvrier, que tu peux décaler.
-        [many] Son rivet touche { $count } d’ouvriers, que tu peux décaler.
-       *[other] Son rivet touche { $count } ouvriers, que tu peux décaler.
-    }
 # How likely somebody is to fall
 sky-risk =
     { $risk ->
         [low] Peu de risque de chute.
         [some] Un ouvrier peut tomber.
        *[high] Ça tremble : un ouvrier risque fort de tomber.
+    }
+# $names: whose workers these are
+sky-may-fall =
+    { $count ->
+        [one] Un ouvrier peut tomber, pour 5 points : { $names }.
+        [many] { $count } d’ouvriers peuvent tomber, 5 points chacun : { $names }.
+       *[other] { $count } ouvriers peuvent tomber, 5 points chacun : { $names }.
     }
 
 # Buttons
@@ -300,26 +300,30 @@ sky-button-card = Choisis une carte
 sky-button-site = Choisis un endroit
 sky-button-worker = Choisis un ouvrier
 sky-button-cell = Choisis une place
-sky-button-take = Poser à la main
+sky-button-take = Prendre en main
+# Where nobody is likely to fall, it is done without a hand
+sky-button-place = Poser
 sky-button-add = Ajouter
 sky-button-build = Construire
 sky-button-move = Déplacer
 sky-button-shift = Décaler
 sky-button-real = Fait à la vraie table
-sky-button-press = Enfoncer
-sky-button-lower = Baisser doucement
+# The card is in the hand
+sky-button-bring = Approcher
+sky-button-hold = Maintenir pour riveter
+sky-button-press = Appuyer pour riveter
+sky-button-keep-holding = Maintiens encore
+sky-button-going = Le rivet s’enfonce
 sky-button-release = Lâcher
-sky-button-not-home = Lâcher : pas encore en place
 sky-button-cancel = Annuler
 sky-button-put-back = Remettre
 sky-button-done = Les laisser là
 sky-button-keep = Garder en réserve
+sky-button-end-it = Finir ici
+sky-button-agree = D’accord
+sky-button-decline = Continuer
 # $level: such as “level 4”
 sky-button-put = Poser au { $level }
-sky-loading-hand = La main arrive
-# How the hand is moved, as short as can be
-sky-key-drag = glisser : déplacer
-sky-key-wheel = molette : approcher
 
 # A worker fell through somebody else
 sky-put = Ton ouvrier est tombé
@@ -333,6 +337,11 @@ sky-put-text =
 sky-put-choose = Appuie sur une place éclairée, jusqu’au { $level }.
 sky-put-chosen = Il serait au { $level }.
 
+# A whole round has passed without a build
+sky-quiet = Un tour de table entier sans construction. Si tout le monde est d’accord, la partie peut finir ici.
+sky-agree = { $name } propose de finir ici
+sky-agree-text = Si tout le monde est d’accord, la partie finit maintenant : 1 point de moins pour chaque carte en main, et 5 pour les ouvriers les plus hauts.
+
 # A real table
 sky-report = Que s’est-il passé ?
 sky-report-text = Attends que plus rien ne bouge, puis dis ce qui s’est passé.
@@ -344,7 +353,7 @@ sky-report-points =
        *[other] Si elle a tenu, la carte vaut { $points } points.
     }
 sky-report-held = Ça a tenu
-sky-report-fell = Des ouvriers ont bougé
+sky-report-fell = Ouvriers tombés ou déplacés
 sky-report-collapsed = L’immeuble s’est écroulé
 sky-report-fell-button =
     { $count ->
@@ -357,35 +366,15 @@ sky-report-fell-button =
 sky-fate-stands = resté
 sky-fate-fell = tombé
 sky-fate-landed = ailleurs
+sky-fate-lies = couché
 sky-landed-where = Où il est maintenant
+# Between two acts
+sky-bump = Qui a heurté la table ?
+sky-bump-text = Dis qui l’a fait, et ce que sont devenus les ouvriers. Chaque ouvrier tombé lui coûte 5 points.
+sky-culprit = Qui l’a fait
+sky-button-bump = Quelqu’un a heurté la table
 
-# What the referee saw
-sky-scored =
-    { $points ->
-        [one] Ça tient : { $points } point pour { $name }.
-        [many] Ça tient : { $points } de points pour { $name }.
-       *[other] Ça tient : { $points } points pour { $name }.
-    }
-# $names: whose workers these are
-sky-fell =
-    { $count ->
-        [one] Un ouvrier est tombé ({ $names }).
-        [many] { $count } d’ouvriers sont tombés ({ $names }).
-       *[other] { $count } ouvriers sont tombés ({ $names }).
-    }
-# $points: what it costs
-sky-fell-cost = { $points } points de moins pour { $name }.
-sky-collapsed = L’immeuble s’est écroulé. { $name } est hors jeu, et la partie est finie.
-# Who decides next
-sky-put-next = { $name } décide où le remettre.
-sky-void =
-    { $why ->
-        [missed] Pas jugé : la bonne place n’a pas été atteinte. Le coup est à refaire.
-        [air] Pas jugé : on a lâché en l’air. Le coup est à refaire.
-        [start] Pas jugé : au départ, c’était dans autre chose. Le coup est à refaire.
-        [unstable] Pas jugé : la simulation a échoué. Le coup est à refaire.
-       *[slow] Pas jugé : c’était trop long. Le coup est à refaire.
-    }
+# While the referee watches
 sky-hands-off = Ne touche à rien jusqu’à ce que plus rien ne bouge.
 
 # Somebody else’s turn
@@ -395,6 +384,8 @@ sky-wait-turn =
         [many] { $name } : encore { $count } d’actions
        *[other] { $name } : encore { $count } actions
     }
+# A bot’s turn, of which no more has to be shown
+sky-button-skip = Passer à la fin du tour
 sky-wait-carry =
     { $kind ->
         [card] { $name } apporte une carte
@@ -411,37 +402,9 @@ sky-wait-judge-add = { $name } ajoute un ouvrier
 sky-wait-judge-move = { $name } déplace un ouvrier au { $level }
 sky-wait-judge-shift = { $name } décale un ouvrier au { $level }
 sky-wait-put = { $name } décide
+sky-wait-agree = Finir ici ? { $name } décide
 # $culprit: who made the worker fall
 sky-wait-put-text = { $culprit } a fait tomber un ouvrier. { $name } peut remettre cet ouvrier où c’est libre sur l’immeuble.
 sky-wait-deal = Les cartes sont distribuées
 sky-wait-over = La partie est finie
 sky-wait-out = Tu es hors jeu. Tes ouvriers restent où ils sont.
-
-# What happened, for the list and for screen readers
-sky-did-build =
-    { $use ->
-        [flat] { $name } pose une carte à plat au { $level }.
-        [floor] { $name } pose un plancher au { $level }.
-        [upright] { $name } met une carte debout au { $level }.
-       *[base] { $name } met une base debout au sol.
-    }
-sky-did-add = { $name } ajoute un ouvrier.
-sky-did-move = { $name } déplace un ouvrier au { $level }.
-sky-did-shift = { $name } décale un ouvrier au { $level }.
-sky-did-done = { $name } laisse les ouvriers où ils sont.
-sky-did-put = { $name } remet l’ouvrier au { $level }.
-sky-did-keep = { $name } garde l’ouvrier en réserve.
-sky-saw-held = Ça tient.
-sky-saw-fell =
-    { $count ->
-        [one] Un ouvrier est tombé ({ $names }).
-        [many] { $count } d’ouvriers sont tombés ({ $names }).
-       *[other] { $count } ouvriers sont tombés ({ $names }).
-    }
-sky-saw-landed =
-    { $count ->
-        [one] Un ouvrier est ailleurs maintenant ({ $names }).
-        [many] { $count } d’ouvriers sont ailleurs maintenant ({ $names }).
-       *[other] { $count } ouvriers sont ailleurs maintenant ({ $names }).
-    }
-sky-saw-collapsed = L’immeuble s’est écroulé.

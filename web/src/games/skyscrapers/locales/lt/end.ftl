@@ -1,10 +1,11 @@
-# The end of a Skyscrapers match, and its replay.
+# The end of a Skyscrapers match.
 
 # Why it is over. $name: who did it
 sky-end-hand = { $name } pastato paskutinę savo kortą.
 sky-end-collapse = Pastatas sugriuvo. { $name } iškrenta, kitų taškai lieka.
 sky-end-last-left = Liko tik vienas žaidėjas.
 sky-end-stuck = Niekas nebegali tęsti.
+sky-end-agreed = Visi sutiko čia baigti.
 # $names: a list of those who share the win
 sky-end-shared = Bendra pergalė: { $names }
 sky-end-winner = pergalė
@@ -43,9 +44,3 @@ sky-end-share =
        *[other] { $name } { $points } taškų
     }
 sky-end-share-out = { $name } iškrito
-
-# The replay, act by act
-sky-replay-act = Žingsnis { $act } iš { $count }
-sky-replay-acts = Žingsniai
-sky-replay-link = { $act } žingsnio nuoroda
-sky-replay-keys = Rodyklių klavišai keičia žingsnį, su Shift – pusę žingsnio. Tarpo klavišas leidžia.

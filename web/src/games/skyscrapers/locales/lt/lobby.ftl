@@ -23,8 +23,14 @@ skyscrapers-option-lowest-minus-20 = −20
 skyscrapers-option-lowest-minus-20-note = Iškrenta, kieno taškai nukrenta iki −20.
 skyscrapers-option-lowest-minus-40 = −40
 skyscrapers-option-lowest-minus-40-note = Iškrenta, kieno taškai nukrenta iki −40: taip beveik nebūna.
+# How many actions the first turns have
+skyscrapers-option-opening = Kaip pradedama
+skyscrapers-option-opening-sheet = Kaip parašyta
+skyscrapers-option-opening-sheet-note = Trys veiksmai nuo pat pirmojo ėjimo. Pradedantysis turi pranašumą.
+skyscrapers-option-opening-even = Lygiai
+skyscrapers-option-opening-even-note = Pradedančiųjų pirmieji ėjimai trumpesni, o kai kas pradeda turėdamas kelis taškus: visų galimybės maždaug vienodos.
 # Beside “Who begins”
-option-starter-hint-skyscrapers = Prie tikro stalo pradeda žmogus, kuris gyvenime yra buvęs aukščiausiai.
+skyscrapers-starter-hint = Prie tikro stalo pradeda žmogus, kuris gyvenime yra buvęs aukščiausiai.
 
 # How bots play, in a sentence; weakest first
 skyscrapers-bot-novice-note = Stato tai, kas duoda taškų, ir toliau negalvoja.

@@ -1,8 +1,5 @@
 # Skyscrapers, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# Heights. $level: 1, 2, 3 …
-sky-level = { $level } aukštas
-sky-ground = žemė
 # Which side of the building, as short as can be; seen on a map, north is up
 sky-side =
     { $side ->
@@ -66,9 +63,11 @@ sky-leads-nobody = Dabar: niekas.
 # $name: whose worker it is
 sky-worker-of = Darbininkas: { $name }
 sky-worker-of-enclosed = Darbininkas: { $name }, uždarytas
+sky-worker-of-lying = Darbininkas: { $name }, guli
 sky-worker-at = { $name }: darbininkas, { $level }
 sky-worker-yours = Tavo darbininkas, { $level }
 sky-worker-enclosed = Uždarytas iš visų pusių: negali nei eiti, nei statyti, ir neskaičiuojamas.
+sky-worker-lying = Parvirtęs: kol nepastatytas, negali statyti ir neskaičiuojamas. Pastatyti galima nemokamai.
 sky-worker-open = Neuždarytas.
 # Read aloud
 sky-track = Taškų takelis.
@@ -90,7 +89,7 @@ sky-plan-said = Planas: { $level }. Grindys: { $floors }. Darbininkai: { $worker
 
 # Your hand
 sky-hand = Tavo kortos
-sky-hand-covered = Kortos užverstos, kol ateis kieno nors prie šio ekrano ėjimas.
+sky-hand-covered = Kortos užverstos, kol neateis eilė kam nors prie šio ekrano.
 sky-hand-empty = Kortų neturi.
 sky-hand-over-text = Dabar žiūri tik { $name }: tuoj pasirodys kortos.
 # Under a card: how many places it could go to now
@@ -101,8 +100,13 @@ sky-note-sites =
         [many] { $count } vietos
        *[other] { $count } vietų
     }
-sky-note-none = dabar nėra kur
-# The same under small cards
+# Cards that fit nowhere now, folded into a stack
+sky-waiting = Laukia: { $count }
+# Opens that stack
+sky-waiting-look = Pažiūrėti
+# Why cards of a kind wait. $kind: such as “Floor”; $why: a sentence
+sky-waiting-kind = { $kind }: { $why }
+# Under a use of a card that has no site now
 sky-note-none-short = nėra kur
 # In the corner of a card that one has several of
 sky-times = ×{ $count }
@@ -185,20 +189,12 @@ sky-ask-cell =
         [down] Perkelk žemiau: { $level }
         [same] Perkelk kitur: { $level }
         [shift] Pastumk ant tų pačių grindų
+        [stand] Pastatyti
        *[put] Grąžink į pastatą: { $level }
     }
 # The last rivet pushed against somebody
 sky-ask-touched = Kniedė liečia darbininkus
 sky-ask-touched-text = Kiekvieną jų gali pastumti ant tų pačių grindų arba palikti. Tada tavo ėjimas baigtas.
-# $kind: card or worker
-sky-ask-carry =
-    { $kind ->
-        [card] Įspausk kniedę
-       *[worker] Pastatyk darbininką
-    }
-sky-ask-carry-card-text = Prinešk kortą prie krašto ir švelniai įspausk.
-sky-ask-carry-worker-text = Nunešk darbininką virš vietos ir švelniai nuleisk.
-sky-cost = Kiekvienas nukritęs darbininkas tau kainuoja 5 taškus. Kol nepaleidai, gali padėti atgal.
 
 # Where a card or a worker can go
 sky-uses = Naudojama kaip
@@ -220,6 +216,8 @@ sky-turn-said =
     }
 sky-sites = Vietos
 sky-sites-none = Šiai kortai dabar nėra vietos.
+# Opens a list. $count: how many other sites there are
+sky-sites-more = Dar { $count }
 sky-sites-out-of-reach =
     { $count ->
         [one] Dar { $count } vietos tavo darbininkai nepasiekia.
@@ -250,6 +248,7 @@ sky-cell-said =
         [up] Aukštyn: { $level }, { $side }, vieta { $number }
         [down] Žemyn: { $level }, { $side }, vieta { $number }
         [shift] Ant tų pačių grindų, { $side }, vieta { $number }
+        [stand] Pastatyti ten, kur guli
        *[same] { $level }, { $side }, vieta { $number }
     }
 sky-workers = Darbininkai, kuriuos galima perkelti
@@ -284,19 +283,20 @@ sky-if-encloses =
         [many] Ji uždaro { $count } darbininko ({ $names }).
        *[other] Ji uždaro { $count } darbininkų ({ $names }).
     }
-sky-if-touches =
-    { $count ->
-        [one] Jos kniedė liečia darbininką, kurį gali pastumti.
-        [few] Jos kniedė liečia { $count } darbininkus, kuriuos gali pastumti.
-        [many] Jos kniedė liečia { $count } darbininko, kuriuos gali pastumti.
-       *[other] Jos kniedė liečia { $count } darbininkų, kuriuos gali pastumti.
-    }
 # How likely somebody is to fall
 sky-risk =
     { $risk ->
         [low] Vargu ar kas nukris.
         [some] Kas nors gali nukristi.
        *[high] Netvirta: kas nors gali lengvai nukristi.
+    }
+# $names: whose workers these are
+sky-may-fall =
+    { $count ->
+        [one] Gali nukristi darbininkas už 5 taškus: { $names }.
+        [few] Gali nukristi { $count } darbininkai, po 5 taškus: { $names }.
+        [many] Gali nukristi { $count } darbininko, po 5 taškus: { $names }.
+       *[other] Gali nukristi { $count } darbininkų, po 5 taškus: { $names }.
     }
 
 # Buttons
@@ -305,26 +305,30 @@ sky-button-card = Pasirink kortą
 sky-button-site = Pasirink vietą
 sky-button-worker = Pasirink darbininką
 sky-button-cell = Pasirink vietą
-sky-button-take = Dėti ranka
+sky-button-take = Imti į ranką
+# Where nobody is likely to fall, it is done without a hand
+sky-button-place = Padėti
 sky-button-add = Pridėti
 sky-button-build = Statyti
 sky-button-move = Perkelti
 sky-button-shift = Pastumti
 sky-button-real = Padaryta prie stalo
-sky-button-press = Įspausti
-sky-button-lower = Švelniai leisti
+# The card is in the hand
+sky-button-bring = Prinešti
+sky-button-hold = Laikyk ir kniedyk
+sky-button-press = Spausk ir kniedyk
+sky-button-keep-holding = Laikyk toliau
+sky-button-going = Kniedė lenda
 sky-button-release = Paleisti
-sky-button-not-home = Paleisti: dar ne vietoje
 sky-button-cancel = Atšaukti
 sky-button-put-back = Padėti atgal
 sky-button-done = Palikti ten
 sky-button-keep = Palikti atsargoje
+sky-button-end-it = Baigti čia
+sky-button-agree = Sutikti
+sky-button-decline = Žaisti toliau
 # $level: such as “level 4”
 sky-button-put = Grąžinti: { $level }
-sky-loading-hand = Ranka ruošiama
-# How the hand is moved, as short as can be
-sky-key-drag = tempk: judinti
-sky-key-wheel = ratukas: priartinti
 
 # A worker fell through somebody else
 sky-put = Tavo darbininkas nukrito
@@ -337,6 +341,11 @@ sky-put-text =
 # $level: the highest place that is free
 sky-put-choose = Spausk apšviestą vietą; aukščiausia: { $level }.
 sky-put-chosen = Jis stovėtų čia: { $level }.
+
+# A whole round has passed without a build
+sky-quiet = Visą ratą niekas nieko nepastatė. Jei visi sutinka, žaidimas gali baigtis čia.
+sky-agree = { $name } siūlo čia baigti
+sky-agree-text = Jei visi sutiks, žaidimas baigsis dabar: 1 tašku mažiau už kiekvieną kortą rankoje ir 5 už aukščiausiai esančius darbininkus.
 
 # A real table
 sky-report = Kas nutiko?
@@ -364,43 +373,15 @@ sky-report-fell-button =
 sky-fate-stands = stovi
 sky-fate-fell = nukrito
 sky-fate-landed = stovi kitur
+sky-fate-lies = guli
 sky-landed-where = Kur jis dabar stovi
+# Between two acts
+sky-bump = Kas užkliudė stalą?
+sky-bump-text = Nurodykite, kas tai padarė, ir pasakykite, kas nutiko darbininkams. Kiekvienas nukritęs kainuoja 5 taškus.
+sky-culprit = Kas tai padarė
+sky-button-bump = Kažkas užkliudė stalą
 
-# What the referee saw
-sky-scored =
-    { $points ->
-        [one] Laikosi. { $name }: { $points } taškas.
-        [few] Laikosi. { $name }: { $points } taškai.
-        [many] Laikosi. { $name }: { $points } taško.
-       *[other] Laikosi. { $name }: { $points } taškų.
-    }
-# $names: whose workers these are
-sky-fell =
-    { $count ->
-        [one] Nukrito darbininkas ({ $names }).
-        [few] Nukrito { $count } darbininkai ({ $names }).
-        [many] Nukrito { $count } darbininko ({ $names }).
-       *[other] Nukrito { $count } darbininkų ({ $names }).
-    }
-# $points: what it costs
-sky-fell-cost =
-    { $points ->
-        [one] { $name } netenka { $points } taško.
-        [few] { $name } netenka { $points } taškų.
-        [many] { $name } netenka { $points } taško.
-       *[other] { $name } netenka { $points } taškų.
-    }
-sky-collapsed = Pastatas sugriuvo. { $name } iškrenta, žaidimas baigtas.
-# Who decides next
-sky-put-next = { $name } sprendžia, kur jį grąžinti.
-sky-void =
-    { $why ->
-        [missed] Neįskaityta: nepataikyta į vietą. Ėjimas kartojamas.
-        [air] Neįskaityta: paleista ore. Ėjimas kartojamas.
-        [start] Neįskaityta: pradžia buvo kito daikto viduje. Ėjimas kartojamas.
-        [unstable] Neįskaityta: simuliacija nepavyko. Ėjimas kartojamas.
-       *[slow] Neįskaityta: užtruko per ilgai. Ėjimas kartojamas.
-    }
+# While the referee watches
 sky-hands-off = Nelieskite, kol viskas nurims.
 
 # Somebody else’s turn
@@ -411,6 +392,8 @@ sky-wait-turn =
         [many] { $name }: dar { $count } veiksmo
        *[other] { $name }: dar { $count } veiksmų
     }
+# A bot’s turn, of which no more has to be shown
+sky-button-skip = Praleisti iki ėjimo pabaigos
 sky-wait-carry =
     { $kind ->
         [card] { $name } neša kortą
@@ -427,39 +410,9 @@ sky-wait-judge-add = { $name } prideda darbininką
 sky-wait-judge-move = { $name } perkelia darbininką: { $level }
 sky-wait-judge-shift = { $name } pastumia darbininką: { $level }
 sky-wait-put = { $name } sprendžia
+sky-wait-agree = Baigti čia? { $name } sprendžia
 # $culprit: who made the worker fall
 sky-wait-put-text = Nukrito darbininkas. Kas jį numetė: { $culprit }. { $name } gali jį grąžinti bet kur į pastatą.
 sky-wait-deal = Dalijamos kortos
 sky-wait-over = Žaidimas baigėsi
 sky-wait-out = Tu nebežaidi. Tavo darbininkai lieka, kur yra.
-
-# What happened, for the list and for screen readers
-sky-did-build =
-    { $use ->
-        [flat] { $name } guldo kortą: { $level }.
-        [floor] { $name } kloja grindis: { $level }.
-        [upright] { $name } stato kortą: { $level }.
-       *[base] { $name } stato pamatą ant žemės.
-    }
-sky-did-add = { $name } prideda darbininką.
-sky-did-move = { $name } perkelia darbininką: { $level }.
-sky-did-shift = { $name } pastumia darbininką: { $level }.
-sky-did-done = { $name } palieka darbininkus, kur yra.
-sky-did-put = { $name } grąžina darbininką: { $level }.
-sky-did-keep = { $name } palieka darbininką atsargoje.
-sky-saw-held = Laikosi.
-sky-saw-fell =
-    { $count ->
-        [one] Nukrito darbininkas ({ $names }).
-        [few] Nukrito { $count } darbininkai ({ $names }).
-        [many] Nukrito { $count } darbininko ({ $names }).
-       *[other] Nukrito { $count } darbininkų ({ $names }).
-    }
-sky-saw-landed =
-    { $count ->
-        [one] Darbininkas dabar stovi kitur ({ $names }).
-        [few] { $count } darbininkai dabar stovi kitur ({ $names }).
-        [many] { $count } darbininko dabar stovi kitur ({ $names }).
-       *[other] { $count } darbininkų dabar stovi kitur ({ $names }).
-    }
-sky-saw-collapsed = Pastatas sugriuvo.

@@ -1,10 +1,11 @@
-# The end of a Skyscrapers match, and its replay.
+# The end of a Skyscrapers match.
 
 # Why it is over. $name: who did it
 sky-end-hand = { $name } har bygd det siste kortet på hånden.
 sky-end-collapse = Bygningen raste sammen. { $name } er ute; de andre beholder poengene sine.
 sky-end-last-left = Bare én spiller er igjen.
 sky-end-stuck = Ingen kunne fortsette.
+sky-end-agreed = Alle var enige om å slutte her.
 # $names: a list of those who share the win
 sky-end-shared = Delt seier: { $names }
 sky-end-winner = vinner
@@ -19,7 +20,7 @@ sky-end-height =
         [one] Bygningen er { $level } nivå høy.
        *[other] Bygningen er { $level } nivåer høy.
     }
-sky-end-table = Slik ble resultatet for alle
+sky-end-table = Slik ble hvert resultat regnet ut
 # Columns of the table, as short as can be
 sky-end-track = Bane
 sky-end-last-card = Siste kort
@@ -37,9 +38,3 @@ sky-end-share =
        *[other] { $name } { $points } poeng
     }
 sky-end-share-out = { $name } ute
-
-# The replay, act by act
-sky-replay-act = Handling { $act } av { $count }
-sky-replay-acts = Handlinger
-sky-replay-link = Lenke til handling { $act }
-sky-replay-keys = Piltastene bytter handling, med Shift en halv handling. Mellomrom spiller av.

@@ -8,7 +8,7 @@ skyscrapers-option-referee-table-note = Dere bygger på et ekte bord. Hver telef
 skyscrapers-option-referee-dice = Terning
 skyscrapers-option-referee-dice-note = Ingen trenger en stø hånd: Tilfeldighetene avgjør, og høye, smale bygninger er risikable.
 
-skyscrapers-option-tremor = Hvor mye hender skjelver
+skyscrapers-option-tremor = Hvor mye hendene skjelver
 skyscrapers-option-tremor-normal = Litt
 skyscrapers-option-tremor-normal-note = Hver hånd skjelver litt, robotenes også.
 skyscrapers-option-tremor-calm = Knapt
@@ -23,8 +23,14 @@ skyscrapers-option-lowest-minus-20 = −20
 skyscrapers-option-lowest-minus-20-note = Den som synker til −20 poeng, er ute.
 skyscrapers-option-lowest-minus-40 = −40
 skyscrapers-option-lowest-minus-40-note = Den som synker til −40 poeng, er ute: Det skjer nesten aldri.
+# How many actions the first turns have
+skyscrapers-option-opening = Hvordan det åpner
+skyscrapers-option-opening-sheet = Som trykt
+skyscrapers-option-opening-sheet-note = Tre handlinger fra første tur. Den som begynner, har et forsprang.
+skyscrapers-option-opening-even = Jevnt
+skyscrapers-option-opening-even-note = De som begynner, har kortere første turer, og noen starter et par poeng foran: alle har omtrent samme sjanse.
 # Beside “Who begins”
-option-starter-hint-skyscrapers = Ved et ekte bord begynner den som har vært høyest oppe i livet sitt.
+skyscrapers-starter-hint = Ved et ekte bord begynner den som har vært høyest oppe i livet sitt.
 
 # How bots play, in a sentence; weakest first
 skyscrapers-bot-novice-note = Bygger det som gir poeng, og tenker ikke lenger enn det.

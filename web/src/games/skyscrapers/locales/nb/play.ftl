@@ -1,8 +1,5 @@
 # Skyscrapers, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# Heights. $level: 1, 2, 3 …
-sky-level = nivå { $level }
-sky-ground = bakken
 # Which side of the building, as short as can be; seen on a map, north is up
 sky-side =
     { $side ->
@@ -40,7 +37,7 @@ sky-levels = Arbeidere per nivå
 # On a phone, the button that opens the list. $level: how high the building is
 sky-levels-short = Nivåer: { $level }
 # $level: such as “level 4”
-sky-cut = Se på { $level } uten det som er over
+sky-cut = Se på { $level } uten det som er ovenfor
 sky-uncut = Vis hele bygningen
 # Beside a level that has floors in several towers
 sky-towers = { $count } tårn
@@ -56,9 +53,11 @@ sky-leads-nobody = Nå: ingen.
 # $name: whose worker it is
 sky-worker-of = Arbeiderens eier: { $name }
 sky-worker-of-enclosed = Innestengt arbeider, eier: { $name }
+sky-worker-of-lying = Liggende arbeider, eier: { $name }
 sky-worker-at = { $name }: arbeider på { $level }
 sky-worker-yours = Arbeideren din på { $level }
 sky-worker-enclosed = Innestengt på alle sider: Den kan ikke flytte seg eller bygge, og teller ikke.
+sky-worker-lying = Veltet: Den kan ikke bygge og teller ikke før den er reist opp. Det er gratis.
 sky-worker-open = Ikke innestengt.
 # Read aloud
 sky-track = Poengbanen.
@@ -88,7 +87,7 @@ sky-plan-said = Plan over { $level }. Gulv: { $floors }. Arbeidere: { $workers }
 
 # Your hand
 sky-hand = Hånden din
-sky-hand-covered = Kortene er skjult til det er turen til noen ved denne skjermen.
+sky-hand-covered = Kortene er skjult til noen ved denne skjermen står for tur.
 sky-hand-empty = Hånden din er tom.
 sky-hand-over-text = Nå ser bare { $name }: Kortene vises straks.
 # Under a card: how many places it could go to now
@@ -97,8 +96,13 @@ sky-note-sites =
         [one] { $count } plass
        *[other] { $count } plasser
     }
-sky-note-none = ingen plass nå
-# The same under small cards
+# Cards that fit nowhere now, folded into a stack
+sky-waiting = { $count } venter
+# Opens that stack
+sky-waiting-look = Se på dem
+# Why cards of a kind wait. $kind: such as “Floor”; $why: a sentence
+sky-waiting-kind = { $kind }: { $why }
+# Under a use of a card that has no site now
 sky-note-none-short = ingen plass
 # In the corner of a card that one has several of
 sky-times = ×{ $count }
@@ -175,20 +179,12 @@ sky-ask-cell =
         [down] Flytt ned til { $level }
         [same] Flytt på { $level }
         [shift] Flytt til side på gulvet
+        [stand] Reis den opp
        *[put] Sett tilbake på { $level }
     }
 # The last rivet pushed against somebody
 sky-ask-touched = Naglen berører arbeidere
-sky-ask-touched-text = Du kan flytte hver av dem til side på gulvet sitt, eller la dem stå. Så er turen din over.
-# $kind: card or worker
-sky-ask-carry =
-    { $kind ->
-        [card] Trykk naglen på plass
-       *[worker] Sett ned arbeideren
-    }
-sky-ask-carry-card-text = Før kortet til kanten, og trykk det forsiktig fast.
-sky-ask-carry-worker-text = Før arbeideren over plassen sin, og senk den forsiktig.
-sky-cost = Hver arbeider som faller, koster deg 5. Til du slipper, kan du legge tilbake.
+sky-ask-touched-text = Du kan flytte hver av dem til side på gulvet den står på, eller la dem stå. Så er turen din over.
 
 # Where a card or a worker can go
 sky-uses = Bygges inn som
@@ -214,6 +210,8 @@ sky-turn-said =
     }
 sky-sites = Plasser
 sky-sites-none = Ingen plass til dette kortet nå.
+# Opens a list. $count: how many other sites there are
+sky-sites-more = { $count } til
 sky-sites-out-of-reach =
     { $count ->
         [one] { $count } plass til er utenfor rekkevidde for arbeiderne dine.
@@ -246,6 +244,7 @@ sky-cell-said =
         [up] Opp til { $level }, { $side }, plass { $number }
         [down] Ned til { $level }, { $side }, plass { $number }
         [shift] På samme gulv, { $side }, plass { $number }
+        [stand] Reis den opp der den ligger
        *[same] { $level }, { $side }, plass { $number }
     }
 sky-workers = Arbeidere som kan flytte seg
@@ -276,17 +275,18 @@ sky-if-encloses =
         [one] Det stenger inne en arbeider ({ $names }).
        *[other] Det stenger inne { $count } arbeidere ({ $names }).
     }
-sky-if-touches =
-    { $count ->
-        [one] Naglen berører en arbeider, som du kan flytte til side.
-       *[other] Naglen berører { $count } arbeidere, som du kan flytte til side.
-    }
 # How likely somebody is to fall
 sky-risk =
     { $risk ->
-        [low] Neppe noen faller.
+        [low] Det faller neppe noen.
         [some] Noen kan falle.
-       *[high] Ustøtt: Noen faller lett.
+       *[high] Ustøtt: Noen kan lett falle.
+    }
+# $names: whose workers these are
+sky-may-fall =
+    { $count ->
+        [one] En arbeider kan falle, det koster 5 poeng: { $names }.
+       *[other] { $count } arbeidere kan falle, 5 poeng for hver: { $names }.
     }
 
 # Buttons
@@ -295,26 +295,30 @@ sky-button-card = Velg et kort
 sky-button-site = Velg en plass
 sky-button-worker = Velg en arbeider
 sky-button-cell = Velg en plass
-sky-button-take = Plasser for hånd
+sky-button-take = Ta i hånden
+# Where nobody is likely to fall, it is done without a hand
+sky-button-place = Plasser
 sky-button-add = Sett den ut
 sky-button-build = Bygg det
 sky-button-move = Flytt den
 sky-button-shift = Til side
 sky-button-real = Gjort på det ekte bordet
-sky-button-press = Trykk det fast
-sky-button-lower = Senk forsiktig
+# The card is in the hand
+sky-button-bring = Før nær
+sky-button-hold = Hold for å nagle
+sky-button-press = Trykk for å nagle
+sky-button-keep-holding = Fortsett å holde
+sky-button-going = Naglen går i
 sky-button-release = Slipp
-sky-button-not-home = Slipp: ikke på plass ennå
 sky-button-cancel = Avbryt
 sky-button-put-back = Legg tilbake
 sky-button-done = La dem stå
 sky-button-keep = Behold i reserve
+sky-button-end-it = Slutt her
+sky-button-agree = Si ja
+sky-button-decline = Spill videre
 # $level: such as “level 4”
 sky-button-put = Sett på { $level }
-sky-loading-hand = Hånden er på vei
-# How the hand is moved, as short as can be
-sky-key-drag = dra: flytt
-sky-key-wheel = hjul: før inn
 
 # A worker fell through somebody else
 sky-put = Arbeideren din falt
@@ -328,9 +332,14 @@ sky-put-text =
 sky-put-choose = Trykk på en opplyst plass, opp til { $level }.
 sky-put-chosen = Den ville stå på { $level }.
 
+# A whole round has passed without a build
+sky-quiet = En hel runde uten at noen har bygd. Hvis alle er enige, kan partiet slutte her.
+sky-agree = { $name } foreslår å slutte her
+sky-agree-text = Hvis alle er enige, slutter partiet nå: 1 poeng mindre for hvert kort på hånden, og 5 for arbeiderne høyest oppe.
+
 # A real table
 sky-report = Hva skjedde?
-sky-report-text = Vent til alt er stille, og si så hva som skjedde.
+sky-report-text = Vent til alt står stille, og si så hva som skjedde.
 # After a card was built
 sky-report-points =
     { $points ->
@@ -350,34 +359,16 @@ sky-report-fell-button =
 sky-fate-stands = står
 sky-fate-fell = falt
 sky-fate-landed = står et annet sted
+sky-fate-lies = ligger
 sky-landed-where = Hvor den står nå
+# Between two acts
+sky-bump = Hvem dultet borti bordet?
+sky-bump-text = Si hvem det var, og hva som skjedde med arbeiderne. Hver arbeider som falt, koster 5 poeng.
+sky-culprit = Hvem som gjorde det
+sky-button-bump = Noen dultet borti bordet
 
-# What the referee saw
-sky-scored =
-    { $points ->
-        [one] Det holder: { $points } poeng til { $name }.
-       *[other] Det holder: { $points } poeng til { $name }.
-    }
-# $names: whose workers these are
-sky-fell =
-    { $count ->
-        [one] En arbeider falt ({ $names }).
-       *[other] { $count } arbeidere falt ({ $names }).
-    }
-# $points: what it costs
-sky-fell-cost = { $points } poeng mindre for { $name }.
-sky-collapsed = Bygningen raste sammen. { $name } er ute, og partiet er slutt.
-# Who decides next
-sky-put-next = { $name } bestemmer hvor den settes tilbake.
-sky-void =
-    { $why ->
-        [missed] Ikke avgjort: Det traff ikke plassen sin. Trekket gjøres om.
-        [air] Ikke avgjort: Det ble sluppet i luften. Trekket gjøres om.
-        [start] Ikke avgjort: Det begynte inni noe annet. Trekket gjøres om.
-        [unstable] Ikke avgjort: Simuleringen gikk galt. Trekket gjøres om.
-       *[slow] Ikke avgjort: Det tok for lang tid. Trekket gjøres om.
-    }
-sky-hands-off = Hendene vekk til alt er stille.
+# While the referee watches
+sky-hands-off = Hendene vekk til alt står stille.
 
 # Somebody else’s turn
 sky-wait-turn =
@@ -385,6 +376,8 @@ sky-wait-turn =
         [one] { $name }: den siste handlingen
        *[other] { $name }: { $count } handlinger til
     }
+# A bot’s turn, of which no more has to be shown
+sky-button-skip = Hopp til slutten av turen
 sky-wait-carry =
     { $kind ->
         [card] { $name } kommer med et kort
@@ -401,35 +394,9 @@ sky-wait-judge-add = { $name } setter ut en arbeider
 sky-wait-judge-move = { $name } flytter en arbeider til { $level }
 sky-wait-judge-shift = { $name } flytter en arbeider til side på { $level }
 sky-wait-put = { $name } bestemmer
+sky-wait-agree = Slutte her? { $name } bestemmer
 # $culprit: who made the worker fall
 sky-wait-put-text = En arbeider falt på grunn av { $culprit }. Eieren, { $name }, kan sette den tilbake hvor som helst på bygningen.
 sky-wait-deal = Kortgiveren deler ut kort
 sky-wait-over = Partiet er slutt
 sky-wait-out = Du er ute. Arbeiderne dine blir stående.
-
-# What happened, for the list and for screen readers
-sky-did-build =
-    { $use ->
-        [flat] { $name } legger en ramme på { $level }.
-        [floor] { $name } legger et gulv på { $level }.
-        [upright] { $name } reiser et kort på { $level }.
-       *[base] { $name } reiser en sokkel på bakken.
-    }
-sky-did-add = { $name } setter ut en arbeider.
-sky-did-move = { $name } flytter en arbeider til { $level }.
-sky-did-shift = { $name } flytter en arbeider til side på { $level }.
-sky-did-done = { $name } lar arbeiderne stå.
-sky-did-put = { $name } setter arbeideren tilbake på { $level }.
-sky-did-keep = { $name } beholder arbeideren i reserve.
-sky-saw-held = Det holder.
-sky-saw-fell =
-    { $count ->
-        [one] En arbeider falt ({ $names }).
-       *[other] { $count } arbeidere falt ({ $names }).
-    }
-sky-saw-landed =
-    { $count ->
-        [one] En arbeider står et annet sted nå ({ $names }).
-       *[other] { $count } arbeidere står andre steder nå ({ $names }).
-    }
-sky-saw-collapsed = Bygningen raste sammen.

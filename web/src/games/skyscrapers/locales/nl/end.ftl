@@ -1,10 +1,11 @@
-# The end of a Skyscrapers match, and its replay.
+# The end of a Skyscrapers match.
 
 # Why it is over. $name: who did it
 sky-end-hand = { $name } heeft de laatste kaart uit de hand gebouwd.
 sky-end-collapse = Het gebouw is ingestort. { $name } ligt eruit; de anderen houden hun punten.
 sky-end-last-left = Er is nog maar één speler over.
 sky-end-stuck = Niemand kon verder.
+sky-end-agreed = Iedereen ging akkoord om hier te stoppen.
 # $names: a list of those who share the win
 sky-end-shared = Gedeelde overwinning: { $names }
 sky-end-winner = wint
@@ -19,7 +20,7 @@ sky-end-height =
         [one] Het gebouw is { $level } niveau hoog.
        *[other] Het gebouw is { $level } niveaus hoog.
     }
-sky-end-table = Hoe iedereen aan het resultaat komt
+sky-end-table = Hoe elk resultaat is opgebouwd
 # Columns of the table, as short as can be
 sky-end-track = Spoor
 sky-end-last-card = Laatste kaart
@@ -37,9 +38,3 @@ sky-end-share =
        *[other] { $name } { $points } punten
     }
 sky-end-share-out = { $name } ligt eruit
-
-# The replay, act by act
-sky-replay-act = Actie { $act } van { $count }
-sky-replay-acts = Acties
-sky-replay-link = Link naar actie { $act }
-sky-replay-keys = Pijltoetsen wisselen van actie, met Shift een halve actie. Spatie speelt af.

@@ -1,8 +1,5 @@
 # Skyscrapers, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# Heights. $level: 1, 2, 3 …
-sky-level = niveau { $level }
-sky-ground = de grond
 # Which side of the building, as short as can be; seen on a map, north is up
 sky-side =
     { $side ->
@@ -22,7 +19,7 @@ sky-cell = { $level }, { $side }
 # Around the site
 sky-site = De bouwplaats
 sky-seats = Spelers
-sky-seats-note = Reserve en punten. Handen blijven geheim.
+sky-seats-note = Reserve en punten. Kaarten blijven geheim.
 # Whose turn comes after this one
 sky-next = hierna
 # A person who is not connected
@@ -60,9 +57,11 @@ sky-leads-nobody = Nu: niemand.
 # $name: whose worker it is
 sky-worker-of = Bouwvakker van: { $name }
 sky-worker-of-enclosed = Bouwvakker van: { $name }, ingesloten
+sky-worker-of-lying = Bouwvakker van: { $name }, ligt
 sky-worker-at = { $name }: bouwvakker op { $level }
 sky-worker-yours = Jouw bouwvakker op { $level }
 sky-worker-enclosed = Aan alle kanten ingesloten: kan niet weg, kan niet bouwen, en telt niet mee.
+sky-worker-lying = Omgevallen: kan niet bouwen en telt niet mee tot hij overeind staat. Dat is gratis.
 sky-worker-open = Niet ingesloten.
 # Read aloud
 sky-track = Het scorespoor.
@@ -94,15 +93,24 @@ sky-plan-said = Plattegrond van { $level }. Vloeren: { $floors }. Bouwvakkers: {
 sky-hand = Jouw hand
 sky-hand-covered = De kaarten blijven verborgen tot iemand aan dit scherm aan de beurt is.
 sky-hand-empty = Je hand is leeg.
-sky-hand-over-text = Alleen { $name } kijkt nu: zo komen de kaarten.
+sky-hand-over-text = Alleen { $name } kijkt nu: zo meteen verschijnen de kaarten.
 # Under a card: how many places it could go to now
 sky-note-sites =
     { $count ->
         [one] { $count } plek
        *[other] { $count } plekken
     }
-sky-note-none = nu geen plek
-# The same under small cards
+# Cards that fit nowhere now, folded into a stack
+sky-waiting =
+    { $count ->
+        [one] { $count } wacht
+       *[other] { $count } wachten
+    }
+# Opens that stack
+sky-waiting-look = Bekijken
+# Why cards of a kind wait. $kind: such as “Floor”; $why: a sentence
+sky-waiting-kind = { $kind }: { $why }
+# Under a use of a card that has no site now
 sky-note-none-short = geen plek
 # In the corner of a card that one has several of
 sky-times = ×{ $count }
@@ -179,20 +187,12 @@ sky-ask-cell =
         [down] Omlaag naar { $level }
         [same] Naar een andere plek op { $level }
         [shift] Schuif op dezelfde vloer
+        [stand] Zet hem overeind
        *[put] Zet terug op { $level }
     }
 # The last rivet pushed against somebody
 sky-ask-touched = De klinknagel raakt bouwvakkers
 sky-ask-touched-text = Je mag ze elk op hun vloer verschuiven, of laten staan. Dan is je beurt voorbij.
-# $kind: card or worker
-sky-ask-carry =
-    { $kind ->
-        [card] Druk de klinknagel vast
-       *[worker] Zet de bouwvakker neer
-    }
-sky-ask-carry-card-text = Breng de kaart naar de rand, en druk hem rustig vast.
-sky-ask-carry-worker-text = Breng de bouwvakker boven de plek, en ga rustig omlaag.
-sky-cost = Elke bouwvakker die valt, kost je 5. Tot je loslaat, kun je nog terug.
 
 # Where a card or a worker can go
 sky-uses = Gebruik
@@ -212,6 +212,8 @@ sky-turn-said =
     }
 sky-sites = Plekken
 sky-sites-none = Nu geen plek voor deze kaart.
+# Opens a list. $count: how many other sites there are
+sky-sites-more = nog { $count }
 sky-sites-out-of-reach =
     { $count ->
         [one] Nog { $count } plek is buiten bereik van je bouwvakkers.
@@ -244,6 +246,7 @@ sky-cell-said =
         [up] Omhoog naar { $level }, { $side }, plek { $number }
         [down] Omlaag naar { $level }, { $side }, plek { $number }
         [shift] Op dezelfde vloer, { $side }, plek { $number }
+        [stand] Zet hem overeind waar hij ligt
        *[same] { $level }, { $side }, plek { $number }
     }
 sky-workers = Bouwvakkers die kunnen lopen
@@ -267,24 +270,25 @@ sky-sum-said =
        *[no] Punten: { $points }. Balken die raken: { $meets }, getekende bouwvakker: { $drawn }.
     }
 # What else comes of it
-sky-if-last = Het is je laatste kaart: het spel is afgelopen, en je krijgt 5 punten extra.
+sky-if-last = Het is je laatste kaart: de partij is afgelopen, en je krijgt 5 punten extra.
 # $names: whose workers these are
 sky-if-encloses =
     { $count ->
         [one] Dit sluit een bouwvakker in ({ $names }).
        *[other] Dit sluit { $count } bouwvakkers in ({ $names }).
     }
-sky-if-touches =
-    { $count ->
-        [one] De klinknagel raakt een bouwvakker, die je mag verschuiven.
-       *[other] De klinknagel raakt { $count } bouwvakkers, die je mag verschuiven.
-    }
 # How likely somebody is to fall
 sky-risk =
     { $risk ->
         [low] Er valt haast niemand.
         [some] Er kan iemand vallen.
-       *[high] Wankel: er valt best eens iemand.
+       *[high] Wankel: de kans is groot dat er iemand valt.
+    }
+# $names: whose workers these are
+sky-may-fall =
+    { $count ->
+        [one] Er kan een bouwvakker vallen, dat kost 5 punten: { $names }.
+       *[other] Er kunnen { $count } bouwvakkers vallen, 5 punten per stuk: { $names }.
     }
 
 # Buttons
@@ -293,26 +297,30 @@ sky-button-card = Kies een kaart
 sky-button-site = Kies een plek
 sky-button-worker = Kies een bouwvakker
 sky-button-cell = Kies een plek
-sky-button-take = Zet met de hand
+sky-button-take = In de hand nemen
+# Where nobody is likely to fall, it is done without a hand
+sky-button-place = Plaatsen
 sky-button-add = Zet neer
 sky-button-build = Bouw
 sky-button-move = Verplaats
 sky-button-shift = Verschuif
 sky-button-real = Gedaan op de echte tafel
-sky-button-press = Druk vast
-sky-button-lower = Rustig omlaag
+# The card is in the hand
+sky-button-bring = Dichterbij
+sky-button-hold = Vasthouden
+sky-button-press = Drukken
+sky-button-keep-holding = Blijf vasthouden
+sky-button-going = De klinknagel gaat erin
 sky-button-release = Loslaten
-sky-button-not-home = Loslaten: zit nog niet
 sky-button-cancel = Annuleren
 sky-button-put-back = Leg terug
 sky-button-done = Laat ze staan
 sky-button-keep = Houd in reserve
+sky-button-end-it = Hier stoppen
+sky-button-agree = Akkoord
+sky-button-decline = Verder spelen
 # $level: such as “level 4”
 sky-button-put = Zet op { $level }
-sky-loading-hand = De hand komt eraan
-# How the hand is moved, as short as can be
-sky-key-drag = slepen: schuiven
-sky-key-wheel = wiel: dichterbij
 
 # A worker fell through somebody else
 sky-put = Je bouwvakker is gevallen
@@ -326,9 +334,14 @@ sky-put-text =
 sky-put-choose = Druk op een verlichte plek, tot en met { $level }.
 sky-put-chosen = De bouwvakker komt op { $level }.
 
+# A whole round has passed without a build
+sky-quiet = Een hele ronde is er niets gebouwd. Als iedereen akkoord gaat, kan het spel hier stoppen.
+sky-agree = { $name } stelt voor om hier te stoppen
+sky-agree-text = Als iedereen akkoord gaat, stopt het spel nu: 1 punt minder voor elke kaart in de hand, en 5 voor de hoogste bouwvakkers.
+
 # A real table
 sky-report = Wat gebeurde er?
-sky-report-text = Wacht tot alles stil is, en zeg dan wat er gebeurde.
+sky-report-text = Wacht tot alles stilstaat, en zeg dan wat er gebeurde.
 # After a card was built
 sky-report-points =
     { $points ->
@@ -348,34 +361,16 @@ sky-report-fell-button =
 sky-fate-stands = staat
 sky-fate-fell = gevallen
 sky-fate-landed = staat elders
+sky-fate-lies = ligt
 sky-landed-where = Waar die nu staat
+# Between two acts
+sky-bump = Wie stootte tegen de tafel?
+sky-bump-text = Zeg wie het deed en wat er met de bouwvakkers gebeurde. Elke gevallen bouwvakker kost 5 punten.
+sky-culprit = Wie het deed
+sky-button-bump = Iemand stootte tegen de tafel
 
-# What the referee saw
-sky-scored =
-    { $points ->
-        [one] Het houdt: { $points } punt voor { $name }.
-       *[other] Het houdt: { $points } punten voor { $name }.
-    }
-# $names: whose workers these are
-sky-fell =
-    { $count ->
-        [one] Er viel een bouwvakker ({ $names }).
-       *[other] Er vielen { $count } bouwvakkers ({ $names }).
-    }
-# $points: what it costs
-sky-fell-cost = { $points } punten minder voor { $name }.
-sky-collapsed = Het gebouw is ingestort. { $name } ligt eruit, en het spel is afgelopen.
-# Who decides next
-sky-put-next = { $name } beslist waar de bouwvakker terugkomt.
-sky-void =
-    { $why ->
-        [missed] Niet beoordeeld: de goede plek werd niet geraakt. De zet gaat over.
-        [air] Niet beoordeeld: er werd in de lucht losgelaten. De zet gaat over.
-        [start] Niet beoordeeld: het begon in iets anders. De zet gaat over.
-        [unstable] Niet beoordeeld: de simulatie ging mis. De zet gaat over.
-       *[slow] Niet beoordeeld: het duurde te lang. De zet gaat over.
-    }
-sky-hands-off = Handen weg tot alles stil is.
+# While the referee watches
+sky-hands-off = Handen weg tot alles stilstaat.
 
 # Somebody else’s turn
 sky-wait-turn =
@@ -383,6 +378,8 @@ sky-wait-turn =
         [one] { $name }: de laatste actie
        *[other] { $name }: nog { $count } acties
     }
+# A bot’s turn, of which no more has to be shown
+sky-button-skip = Ga naar het einde van de beurt
 sky-wait-carry =
     { $kind ->
         [card] { $name } brengt een kaart
@@ -399,35 +396,9 @@ sky-wait-judge-add = { $name } zet een bouwvakker neer
 sky-wait-judge-move = { $name } verplaatst een bouwvakker naar { $level }
 sky-wait-judge-shift = { $name } verschuift een bouwvakker op { $level }
 sky-wait-put = { $name } beslist
+sky-wait-agree = Hier stoppen? { $name } beslist
 # $culprit: who made the worker fall
 sky-wait-put-text = Door { $culprit } is een bouwvakker gevallen. { $name } mag deze bouwvakker ergens op het gebouw terugzetten.
 sky-wait-deal = De kaarten worden gedeeld
-sky-wait-over = Het spel is afgelopen
+sky-wait-over = De partij is afgelopen
 sky-wait-out = Je ligt eruit. Je bouwvakkers blijven waar ze zijn.
-
-# What happened, for the list and for screen readers
-sky-did-build =
-    { $use ->
-        [flat] { $name } legt een kaart plat op { $level }.
-        [floor] { $name } legt een vloer op { $level }.
-        [upright] { $name } zet een kaart rechtop op { $level }.
-       *[base] { $name } zet een basis op de grond.
-    }
-sky-did-add = { $name } zet een bouwvakker neer.
-sky-did-move = { $name } verplaatst een bouwvakker naar { $level }.
-sky-did-shift = { $name } verschuift een bouwvakker op { $level }.
-sky-did-done = { $name } laat de bouwvakkers staan.
-sky-did-put = { $name } zet de bouwvakker terug op { $level }.
-sky-did-keep = { $name } houdt de bouwvakker in reserve.
-sky-saw-held = Het houdt.
-sky-saw-fell =
-    { $count ->
-        [one] Er viel een bouwvakker ({ $names }).
-       *[other] Er vielen { $count } bouwvakkers ({ $names }).
-    }
-sky-saw-landed =
-    { $count ->
-        [one] Een bouwvakker staat nu ergens anders ({ $names }).
-       *[other] { $count } bouwvakkers staan nu ergens anders ({ $names }).
-    }
-sky-saw-collapsed = Het gebouw is ingestort.

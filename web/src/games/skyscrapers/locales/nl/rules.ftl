@@ -1,18 +1,19 @@
 # The rules of Skyscrapers, to be read. Numbers in examples belong to drawings: they must stay as they are.
 
-sky-rules-title = Skyscrapers: de regels
-sky-rules-lead = Iedereen klinkt kaarten aan hetzelfde gebouw, en klimt erin omhoog. Let op de bouwvakkers. 2 tot 4 spelers.
+sky-rules-title = Wolkenkrabbers: de regels
+sky-rules-lead = Iedereen klinkt kaarten vast aan hetzelfde gebouw, en klimt erin omhoog. Let op de bouwvakkers. 2 tot 4 spelers.
+sky-rules-learn = Leer het al spelend (1 minuut)
 
 sky-rules-goal = Het doel
-sky-rules-goal-text = Haal de meeste punten. Elke kaart die je bouwt, levert punten op, hoge kaarten dubbel zoveel, en wie aan het eind het hoogst staat, krijgt er nog bij. Wie bouwvakkers laat vallen, betaalt daarvoor.
+sky-rules-goal-text = Haal de meeste punten. Elke kaart die je bouwt, levert punten op, een kaart die boven alle andere uitsteekt dubbel zoveel, en wie aan het eind het hoogst staat, krijgt er nog bij. Wie bouwvakkers laat vallen, betaalt daarvoor.
 
 sky-rules-pieces = Kaarten en bouwvakkers
 sky-rules-pieces-text = Er zijn 36 bouwkaarten van vier soorten, en basiskaarten in de kleuren van de spelers. De stalen staven op een kaart zijn de balken.
 sky-rules-pieces-upright = Staand: staat rechtop.
 sky-rules-pieces-floor = Vloer: ligt, en bouwvakkers kunnen erop staan.
-sky-rules-pieces-flat = Plat: ligt als een open raamwerk, en draagt niemand.
+sky-rules-pieces-flat = Plat: ligt als een open raamwerk, en draagt niemand. Lucht en zicht gaan erdoorheen.
 sky-rules-pieces-universal = Universeel: staand, vloer of plat, wat je wilt; nooit een basis.
-sky-rules-pieces-base = Basis: staat op de grond, en niets anders raakt de grond.
+sky-rules-pieces-base = Basis: staat op de grond, en niets anders raakt de grond. Bases en bouwvakkers op de grond blijven binnen het vierkant rond de H.
 sky-rules-pieces-caption = Een staande kaart, een vloer, een platte kaart, een universele kaart en een rode basis. Het gat in het midden is voor de klinknagel.
 sky-rules-drawn = Op sommige kaarten is een bouwvakker getekend. Zo’n kaart is 1 punt extra waard. Staat de kaart, dan moet de getekende bouwvakker ook rechtop staan, dus dan kan de kaart niet gedraaid worden.
 sky-rules-deal = Iedereen heeft vijf bouwvakkers, een zesde die de punten op het scorespoor aangeeft, en twee basiskaarten. Met 2, 3 of 4 spelers krijgt ieder 15, 12 of 9 bouwkaarten en houdt ze verborgen; de twee basiskaarten komen erbij. De rest gaat ongezien uit het spel.
@@ -22,7 +23,7 @@ sky-rules-start-caption = Het begin: drie basiskaarten, van boven gezien in de v
 sky-rules-turn = Jouw beurt: drie acties
 sky-rules-turn-text = Je doet precies drie dingen, in elke volgorde, en ook meermaals hetzelfde als je wilt.
 sky-rules-turn-add = Inzetten: zet een bouwvakker uit je reserve op de grond, naast een basis.
-sky-rules-turn-build = Bouwen: klink een kaart uit je hand aan het gebouw. De kaart moet een kaart raken die een van je bouwvakkers raakt.
+sky-rules-turn-build = Bouwen: klink een kaart uit je hand vast aan het gebouw. De kaart moet een kaart raken die een van je bouwvakkers raakt.
 sky-rules-turn-move = Lopen: een van je bouwvakkers gaat één niveau omhoog, één niveau omlaag, of ergens anders heen op hetzelfde niveau.
 sky-rules-turn-shift = Een bouwvakker verschuiven naar een andere plek op dezelfde vloer is gratis: één keer per bouwvakker tussen twee acties.
 sky-rules-turn-none = Kun je helemaal niets doen, dan vervalt de rest van je beurt.
@@ -41,25 +42,27 @@ sky-rules-points-caption = Drie balken raken andere, er is een bouwvakker op de 
 
 sky-rules-levels = Niveaus
 sky-rules-levels-text = Vloeren op verschillende hoogten zijn verschillende niveaus. Splitst het gebouw zich in torens die door geen kaart verbonden zijn, dan heeft elke toren eigen niveaus: om van de ene naar de andere te gaan, gaat een bouwvakker omlaag naar een niveau dat ze delen. Een kaart die ze verbindt, opent de weg.
-sky-rules-levels-caption = Twee torens op één niveau. Van de ene naar de andere gaat een bouwvakker omlaag naar het niveau dat ze delen.
+sky-rules-levels-caption = Twee torens op één gedeeld niveau. Van de ene naar de andere gaat een bouwvakker omlaag naar het niveau dat ze delen.
 sky-rules-enclosed = Een bouwvakker die aan alle kanten is ingesloten, is verloren zolang dat duurt: kan niet weg, kan niet bouwen, en telt niet mee. Zijn al je bouwvakkers op de bouwplaats en allemaal ingesloten, met niemand in reserve, dan lig je eruit.
 
 sky-rules-fall = Vallen
-sky-rules-fall-text = Wie bouwvakkers laat vallen, van welke kleur ook, verliest 5 punten voor elk. Een gevallen bouwvakker gaat terug naar de eigenaar.
-sky-rules-fall-back = De eigenaars zetten ze meteen terug, op een vloer of op de grond naast een basis, of houden ze in reserve. Bouwvakkers van wie ze liet vallen, blijven in reserve.
-sky-rules-fall-landed = Een bouwvakker die op een andere kaart terechtkomt, is niet gevallen. Die blijft daar tot de eigenaar die verplaatst.
+sky-rules-fall-text = Wie bouwvakkers laat vallen, van welke kleur ook, verliest 5 punten per bouwvakker. Een gevallen bouwvakker gaat terug naar de eigenaar.
+sky-rules-fall-back = De eigenaars zetten ze meteen terug, op een vloer of op de grond naast een basis, of houden ze in reserve. De eigen bouwvakkers van wie ze liet vallen, blijven in reserve.
+sky-rules-fall-landed = Een bouwvakker die op een andere kaart terechtkomt, is niet gevallen. Die blijft daar staan tot de eigenaar hem verplaatst. Wie omvalt op de eigen plek, ligt: die kan niet bouwen tot de eigenaar hem overeind zet, en dat is gratis.
 sky-rules-fall-out = Wie naar het laagste vak van het scorespoor zakt, ligt eruit. Bouwvakkers van wie eruit ligt, blijven waar ze zijn. Wie als laatste overblijft, wint.
+sky-rules-fall-bump = Rond een echte tafel kan iedereen als schuldige worden aangewezen, aan de beurt of niet, op elk moment: wie tegen de tafel stoot, betaalt of ligt eruit.
 sky-rules-collapse = Komt een kaart die geen basis is op de grond, dan is het spel afgelopen. Wie dat deed, ligt eruit; de anderen houden hun punten, min 1 voor elke kaart in de hand. Het hoogste totaal wint, en niemand krijgt er iets bij.
 
 sky-rules-end = Het einde
 sky-rules-end-hand = Het spel eindigt meteen als iemand de laatste kaart uit de hand bouwt: 5 punten daarvoor. De anderen verliezen 1 punt voor elke kaart die ze nog hebben.
 sky-rules-end-highest = 5 punten gaan naar wie de meeste zichtbare bouwvakkers heeft op het hoogste niveau waar er staan. Is dat gelijk, dan vergelijken die spelers het niveau eronder, enzovoort. Blijft alles gelijk, dan krijgen ze elk 5.
-sky-rules-end-wins = Het hoogste totaal wint. Bij gelijke stand wordt de winst gedeeld.
+sky-rules-end-wins = Het hoogste totaal wint. Bij gelijke stand wordt de overwinning gedeeld.
 sky-rules-end-stuck = Kan niemand verder, of heeft niemand drie ronden lang iets gebouwd of ingezet, dan eindigt het spel ook: 1 punt minder voor elke kaart in de hand, en 5 voor de hoogste bouwvakkers.
+sky-rules-end-agreed = Is er een hele ronde niets gebouwd, dan mag iedereen voorstellen om hier te stoppen; als iedereen akkoord gaat, eindigt het spel zo.
 
 sky-rules-judge = Wie oordeelt
-sky-rules-judge-text = Een tafel kiest wie zegt wat het gebouw en de bouwvakkers deden.
-sky-rules-judge-hand = Jouw hand: je brengt kaarten en bouwvakkers op het scherm naar hun plek, en de server simuleert wat er gebeurt. Het gebouw zakt door en trilt, en dat blijft zo. Iedereen ziet hetzelfde.
+sky-rules-judge-text = Een tafel kiest wie beslist wat er met het gebouw en de bouwvakkers is gebeurd.
+sky-rules-judge-hand = Jouw hand: sleep een kaart bij de rand, waar hij wordt gevangen; houd stil tot de klinknagel vastzit, en laat los. Voor bouwvakkers, en voor kaarten waarbij haast niemand valt, is één druk genoeg. De server simuleert dan wat er gebeurt. Het gebouw zakt door en trilt, en dat blijft zo. Iedereen ziet hetzelfde.
 sky-rules-judge-table = Echte kaarten: jullie bouwen op een echte tafel, en de telefoons delen de kaarten, bewaken regels en punten, en vragen wat er viel.
 sky-rules-judge-dice = Dobbelen: het toeval beslist. Hoge, smalle en zwaar beladen gebouwen zijn riskanter.
 

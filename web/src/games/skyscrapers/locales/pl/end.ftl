@@ -1,10 +1,11 @@
-# The end of a Skyscrapers match, and its replay.
+# The end of a Skyscrapers match.
 
 # Why it is over. $name: who did it
 sky-end-hand = { $name } wbudowuje swoją ostatnią kartę.
 sky-end-collapse = Budynek runął. { $name } odpada, inni zachowują punkty.
 sky-end-last-left = Została tylko jedna osoba.
 sky-end-stuck = Nikt nie może już grać dalej.
+sky-end-agreed = Wszyscy zgodzili się tu zakończyć.
 # $names: a list of those who share the win
 sky-end-shared = Wspólne zwycięstwo: { $names }
 sky-end-winner = zwycięstwo
@@ -43,9 +44,3 @@ sky-end-share =
        *[other] { $name } { $points } punktu
     }
 sky-end-share-out = { $name } poza grą
-
-# The replay, act by act
-sky-replay-act = Krok { $act } z { $count }
-sky-replay-acts = Kroki
-sky-replay-link = Link do kroku { $act }
-sky-replay-keys = Strzałki zmieniają krok, z klawiszem Shift pół kroku. Spacja odtwarza.

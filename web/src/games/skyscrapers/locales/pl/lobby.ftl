@@ -23,8 +23,14 @@ skyscrapers-option-lowest-minus-20 = −20
 skyscrapers-option-lowest-minus-20-note = Kto spadnie do −20 punktów, odpada.
 skyscrapers-option-lowest-minus-40 = −40
 skyscrapers-option-lowest-minus-40-note = Kto spadnie do −40 punktów, odpada: to się prawie nie zdarza.
+# How many actions the first turns have
+skyscrapers-option-opening = Jak się zaczyna
+skyscrapers-option-opening-sheet = Jak w instrukcji
+skyscrapers-option-opening-sheet-note = Trzy akcje od pierwszej tury. Kto zaczyna, ma przewagę.
+skyscrapers-option-opening-even = Równo
+skyscrapers-option-opening-even-note = Zaczynający mają krótsze pierwsze tury, a niektórzy startują z kilkoma punktami: szanse są mniej więcej równe.
 # Beside “Who begins”
-option-starter-hint-skyscrapers = Przy prawdziwym stole zaczyna osoba, która w życiu była najwyżej.
+skyscrapers-starter-hint = Przy prawdziwym stole zaczyna osoba, która w życiu była najwyżej.
 
 # How bots play, in a sentence; weakest first
 skyscrapers-bot-novice-note = Buduje to, co daje punkty, i dalej nie myśli.

@@ -1,8 +1,5 @@
 # Skyscrapers, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# Heights. $level: 1, 2, 3 …
-sky-level = poziom { $level }
-sky-ground = ziemia
 # Which side of the building, as short as can be; seen on a map, north is up
 sky-side =
     { $side ->
@@ -66,12 +63,14 @@ sky-leads-nobody = Teraz: nikt.
 # $name: whose worker it is
 sky-worker-of = Robotnik: { $name }
 sky-worker-of-enclosed = Robotnik: { $name }, zamknięty
+sky-worker-of-lying = Robotnik: { $name }, leży
 sky-worker-at = { $name }: robotnik, { $level }
 sky-worker-yours = Twój robotnik, { $level }
 sky-worker-enclosed = Zamknięty ze wszystkich stron: nie może chodzić ani budować i się nie liczy.
+sky-worker-lying = Przewrócony: dopóki go nie postawisz, nie może budować i się nie liczy. Postawienie jest za darmo.
 sky-worker-open = Nie jest zamknięty.
 # Read aloud
-sky-track = Tor punktów.
+sky-track = Tor punktacji.
 sky-track-seat = { $name }: { $points }.
 sky-turn-left = Obróć widok w lewo
 sky-turn-right = Obróć widok w prawo
@@ -101,8 +100,13 @@ sky-note-sites =
         [many] { $count } miejsc
        *[other] { $count } miejsca
     }
-sky-note-none = teraz nie ma gdzie
-# The same under small cards
+# Cards that fit nowhere now, folded into a stack
+sky-waiting = Czeka: { $count }
+# Opens that stack
+sky-waiting-look = Obejrzyj
+# Why cards of a kind wait. $kind: such as “Floor”; $why: a sentence
+sky-waiting-kind = { $kind }: { $why }
+# Under a use of a card that has no site now
 sky-note-none-short = nie ma gdzie
 # In the corner of a card that one has several of
 sky-times = ×{ $count }
@@ -185,20 +189,12 @@ sky-ask-cell =
         [down] Przenieś niżej: { $level }
         [same] Przenieś w bok: { $level }
         [shift] Przesuń po podłodze
-       *[put] Odstaw na budynek: { $level }
+        [stand] Postaw go
+       *[put] Postaw z powrotem: { $level }
     }
 # The last rivet pushed against somebody
 sky-ask-touched = Nit dotyka robotników
 sky-ask-touched-text = Każdego z nich możesz przesunąć po jego podłodze albo zostawić. Potem twój ruch się kończy.
-# $kind: card or worker
-sky-ask-carry =
-    { $kind ->
-        [card] Wciśnij nit do końca
-       *[worker] Postaw robotnika
-    }
-sky-ask-carry-card-text = Przysuń kartę do krawędzi i lekko wciśnij.
-sky-ask-carry-worker-text = Przenieś robotnika nad jego miejsce i lekko opuść.
-sky-cost = Każdy robotnik, który spadnie, kosztuje cię 5 punktów. Dopóki nie puścisz, możesz odłożyć.
 
 # Where a card or a worker can go
 sky-uses = Użyj jako
@@ -220,6 +216,8 @@ sky-turn-said =
     }
 sky-sites = Miejsca
 sky-sites-none = Nie ma teraz miejsca na tę kartę.
+# Opens a list. $count: how many other sites there are
+sky-sites-more = Jeszcze { $count }
 sky-sites-out-of-reach =
     { $count ->
         [one] Jeszcze { $count } miejsce jest poza zasięgiem twoich robotników.
@@ -250,6 +248,7 @@ sky-cell-said =
         [up] W górę: { $level }, { $side }, miejsce { $number }
         [down] W dół: { $level }, { $side }, miejsce { $number }
         [shift] Na tej samej podłodze, { $side }, miejsce { $number }
+        [stand] Postaw go tam, gdzie leży
        *[same] { $level }, { $side }, miejsce { $number }
     }
 sky-workers = Robotnicy, których można przenieść
@@ -284,19 +283,20 @@ sky-if-encloses =
         [many] Zamyka { $count } robotników ({ $names }).
        *[other] Zamyka { $count } robotnika ({ $names }).
     }
-sky-if-touches =
-    { $count ->
-        [one] Jej nit dotyka robotnika, którego możesz przesunąć.
-        [few] Jej nit dotyka { $count } robotników, których możesz przesunąć.
-        [many] Jej nit dotyka { $count } robotników, których możesz przesunąć.
-       *[other] Jej nit dotyka { $count } robotnika, którego możesz przesunąć.
-    }
 # How likely somebody is to fall
 sky-risk =
     { $risk ->
         [low] Raczej nikt nie spadnie.
         [some] Ktoś może spaść.
        *[high] Chwiejne: ktoś może łatwo spaść.
+    }
+# $names: whose workers these are
+sky-may-fall =
+    { $count ->
+        [one] Może spaść robotnik, za 5 punktów: { $names }.
+        [few] Mogą spaść { $count } robotnicy, po 5 punktów: { $names }.
+        [many] Może spaść { $count } robotników, po 5 punktów: { $names }.
+       *[other] Może spaść { $count } robotnika, po 5 punktów: { $names }.
     }
 
 # Buttons
@@ -305,38 +305,47 @@ sky-button-card = Wybierz kartę
 sky-button-site = Wybierz miejsce
 sky-button-worker = Wybierz robotnika
 sky-button-cell = Wybierz miejsce
-sky-button-take = Umieść ręką
+sky-button-take = Weź do ręki
+# Where nobody is likely to fall, it is done without a hand
+sky-button-place = Umieść
 sky-button-add = Dodaj
 sky-button-build = Wbuduj
 sky-button-move = Przenieś
 sky-button-shift = Przesuń
 sky-button-real = Zrobione na stole
-sky-button-press = Wciśnij
-sky-button-lower = Opuść lekko
+# The card is in the hand
+sky-button-bring = Zbliż
+sky-button-hold = Przytrzymaj
+sky-button-press = Naciśnij
+sky-button-keep-holding = Trzymaj dalej
+sky-button-going = Nit wchodzi
 sky-button-release = Puść
-sky-button-not-home = Puść: jeszcze nie na miejscu
 sky-button-cancel = Anuluj
 sky-button-put-back = Odłóż
 sky-button-done = Zostaw ich tam
 sky-button-keep = Zostaw w rezerwie
+sky-button-end-it = Zakończ tutaj
+sky-button-agree = Zgoda
+sky-button-decline = Graj dalej
 # $level: such as “level 4”
-sky-button-put = Odstaw: { $level }
-sky-loading-hand = Ręka się szykuje
-# How the hand is moved, as short as can be
-sky-key-drag = przeciąganie: ruch
-sky-key-wheel = kółko: zbliżanie
+sky-button-put = Postaw: { $level }
 
 # A worker fell through somebody else
 sky-put = Twój robotnik spadł
 # $name: who made it fall; $count: how many more of one’s own have fallen
 sky-put-text =
     { $count ->
-        [0] { $name } traci za to 5 punktów. Odstaw robotnika w dowolne miejsce budynku albo zostaw go w rezerwie.
-       *[other] { $name } traci po 5 punktów za każdego. Odstaw robotnika w dowolne miejsce budynku albo zostaw go w rezerwie; potem następny.
+        [0] { $name } traci za to 5 punktów. Postaw robotnika z powrotem w dowolnym miejscu budynku albo zostaw go w rezerwie.
+       *[other] { $name } traci po 5 punktów za każdego. Postaw robotnika z powrotem w dowolnym miejscu budynku albo zostaw go w rezerwie; potem następny.
     }
 # $level: the highest place that is free
 sky-put-choose = Naciśnij podświetlone miejsce; najwyżej: { $level }.
 sky-put-chosen = Stanie tutaj: { $level }.
+
+# A whole round has passed without a build
+sky-quiet = Przez całą rundę nikt nic nie zbudował. Jeśli wszyscy się zgodzą, gra może się tu skończyć.
+sky-agree = { $name } proponuje tu zakończyć
+sky-agree-text = Jeśli wszyscy się zgodzą, gra kończy się teraz: 1 punkt mniej za każdą kartę na ręce i 5 za robotników stojących najwyżej.
 
 # A real table
 sky-report = Co się stało?
@@ -364,43 +373,15 @@ sky-report-fell-button =
 sky-fate-stands = stoi
 sky-fate-fell = spadł
 sky-fate-landed = stoi gdzie indziej
+sky-fate-lies = leży
 sky-landed-where = Gdzie teraz stoi
+# Between two acts
+sky-bump = Kto potrącił stół?
+sky-bump-text = Powiedzcie, kto to zrobił i co się stało z robotnikami. Każdy, który spadł, kosztuje 5 punktów.
+sky-culprit = Kto to zrobił
+sky-button-bump = Ktoś potrącił stół
 
-# What the referee saw
-sky-scored =
-    { $points ->
-        [one] Trzyma się. { $name }: { $points } punkt.
-        [few] Trzyma się. { $name }: { $points } punkty.
-        [many] Trzyma się. { $name }: { $points } punktów.
-       *[other] Trzyma się. { $name }: { $points } punktu.
-    }
-# $names: whose workers these are
-sky-fell =
-    { $count ->
-        [one] Spadł robotnik ({ $names }).
-        [few] Spadli { $count } robotnicy ({ $names }).
-        [many] Spadło { $count } robotników ({ $names }).
-       *[other] Spadło { $count } robotnika ({ $names }).
-    }
-# $points: what it costs
-sky-fell-cost =
-    { $points ->
-        [one] { $name } traci { $points } punkt.
-        [few] { $name } traci { $points } punkty.
-        [many] { $name } traci { $points } punktów.
-       *[other] { $name } traci { $points } punktu.
-    }
-sky-collapsed = Budynek runął. { $name } odpada i gra się kończy.
-# Who decides next
-sky-put-next = { $name } decyduje, dokąd go odstawić.
-sky-void =
-    { $why ->
-        [missed] Bez oceny: nie trafiło na miejsce. Ruch się powtarza.
-        [air] Bez oceny: puszczono w powietrzu. Ruch się powtarza.
-        [start] Bez oceny: na początku było w środku czegoś innego. Ruch się powtarza.
-        [unstable] Bez oceny: symulacja się nie powiodła. Ruch się powtarza.
-       *[slow] Bez oceny: trwało to za długo. Ruch się powtarza.
-    }
+# While the referee watches
 sky-hands-off = Nie dotykać, dopóki wszystko się nie uspokoi.
 
 # Somebody else’s turn
@@ -411,6 +392,8 @@ sky-wait-turn =
         [many] { $name }: jeszcze { $count } akcji
        *[other] { $name }: jeszcze { $count } akcji
     }
+# A bot’s turn, of which no more has to be shown
+sky-button-skip = Przeskocz na koniec ruchu
 sky-wait-carry =
     { $kind ->
         [card] { $name } niesie kartę
@@ -427,39 +410,9 @@ sky-wait-judge-add = { $name } dodaje robotnika
 sky-wait-judge-move = { $name } przenosi robotnika: { $level }
 sky-wait-judge-shift = { $name } przesuwa robotnika: { $level }
 sky-wait-put = { $name } decyduje
+sky-wait-agree = Zakończyć tutaj? { $name } decyduje
 # $culprit: who made the worker fall
-sky-wait-put-text = Spadł robotnik. Kto go strącił: { $culprit }. { $name } może go odstawić w dowolne miejsce budynku.
+sky-wait-put-text = Spadł robotnik. Kto go strącił: { $culprit }. { $name } może go postawić z powrotem w dowolnym miejscu budynku.
 sky-wait-deal = Rozdawanie kart
 sky-wait-over = Gra się skończyła
 sky-wait-out = Jesteś poza grą. Twoi robotnicy zostają na miejscach.
-
-# What happened, for the list and for screen readers
-sky-did-build =
-    { $use ->
-        [flat] { $name } kładzie kartę: { $level }.
-        [floor] { $name } kładzie podłogę: { $level }.
-        [upright] { $name } stawia kartę: { $level }.
-       *[base] { $name } stawia fundament na ziemi.
-    }
-sky-did-add = { $name } dodaje robotnika.
-sky-did-move = { $name } przenosi robotnika: { $level }.
-sky-did-shift = { $name } przesuwa robotnika: { $level }.
-sky-did-done = { $name } zostawia robotników na miejscach.
-sky-did-put = { $name } odstawia robotnika: { $level }.
-sky-did-keep = { $name } zostawia robotnika w rezerwie.
-sky-saw-held = Trzyma się.
-sky-saw-fell =
-    { $count ->
-        [one] Spadł robotnik ({ $names }).
-        [few] Spadli { $count } robotnicy ({ $names }).
-        [many] Spadło { $count } robotników ({ $names }).
-       *[other] Spadło { $count } robotnika ({ $names }).
-    }
-sky-saw-landed =
-    { $count ->
-        [one] Robotnik stoi teraz gdzie indziej ({ $names }).
-        [few] { $count } robotnicy stoją teraz gdzie indziej ({ $names }).
-        [many] { $count } robotników stoi teraz gdzie indziej ({ $names }).
-       *[other] { $count } robotnika stoi teraz gdzie indziej ({ $names }).
-    }
-sky-saw-collapsed = Budynek runął.

@@ -1,10 +1,11 @@
-# The end of a Skyscrapers match, and its replay.
+# The end of a Skyscrapers match.
 
 # Why it is over. $name: who did it
 sky-end-hand = { $name } a construit ultima carte din mână.
 sky-end-collapse = Clădirea s-a prăbușit. { $name } iese din joc; ceilalți își păstrează punctele.
 sky-end-last-left = A rămas o singură persoană în joc.
 sky-end-stuck = Nimeni nu mai putea continua.
+sky-end-agreed = Toți au fost de acord să încheie aici.
 # $names: a list of those who share the win
 sky-end-shared = Victorie împărțită: { $names }
 sky-end-winner = victorie
@@ -39,10 +40,4 @@ sky-end-share =
         [few] { $name } { $points } puncte
        *[other] { $name } { $points } de puncte
     }
-sky-end-share-out = { $name } afară
-
-# The replay, act by act
-sky-replay-act = Acțiunea { $act } din { $count }
-sky-replay-acts = Acțiuni
-sky-replay-link = Link la acțiunea { $act }
-sky-replay-keys = Săgețile schimbă acțiunea, cu Shift jumătate de acțiune. Spațiu redă.
+sky-end-share-out = { $name } în afara jocului

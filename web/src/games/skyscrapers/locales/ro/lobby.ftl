@@ -1,6 +1,6 @@
 # What a table of Skyscrapers agrees on.
 
-skyscrapers-option-referee = Cine judecă
+skyscrapers-option-referee = Cine arbitrează
 skyscrapers-option-referee-physics = Mâna ta
 skyscrapers-option-referee-physics-note = Duci fiecare carte și fiecare muncitor la locul lor cu mouse-ul, cu degetul sau cu tastele. O simulare arată cine cade, la fel pentru toată lumea.
 skyscrapers-option-referee-table = Cărți reale
@@ -23,8 +23,14 @@ skyscrapers-option-lowest-minus-20 = −20
 skyscrapers-option-lowest-minus-20-note = Cine ajunge la −20 de puncte iese din joc.
 skyscrapers-option-lowest-minus-40 = −40
 skyscrapers-option-lowest-minus-40-note = Cine ajunge la −40 de puncte iese din joc: aproape că nu se întâmplă.
+# How many actions the first turns have
+skyscrapers-option-opening = Cum se începe
+skyscrapers-option-opening-sheet = Ca în regulament
+skyscrapers-option-opening-sheet-note = Trei acțiuni de la prima tură. Cine începe are un avans.
+skyscrapers-option-opening-even = Egal
+skyscrapers-option-opening-even-note = Cei care încep au primele ture mai scurte, iar unii pornesc cu câteva puncte în plus: toți au cam aceleași șanse.
 # Beside “Who begins”
-option-starter-hint-skyscrapers = La o masă reală începe cine a urcat cel mai sus în viață.
+skyscrapers-starter-hint = La o masă reală începe cine a urcat cel mai sus în viață.
 
 # How bots play, in a sentence; weakest first
 skyscrapers-bot-novice-note = Construiește ce aduce puncte și nu se gândește mai departe.

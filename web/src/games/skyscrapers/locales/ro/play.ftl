@@ -1,8 +1,5 @@
 # Skyscrapers, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# Heights. $level: 1, 2, 3 …
-sky-level = nivelul { $level }
-sky-ground = sol
 # Which side of the building, as short as can be; seen on a map, north is up
 sky-side =
     { $side ->
@@ -28,7 +25,7 @@ sky-next = urmează
 # A person who is not connected
 sky-away = lipsește
 # Who can’t play on
-sky-out = afară
+sky-out = în afara jocului
 sky-reserve =
     { $count ->
         [one] { $count } muncitor în rezervă
@@ -63,9 +60,11 @@ sky-leads-nobody = Acum: nimeni.
 # $name: whose worker it is
 sky-worker-of = Muncitor: { $name }
 sky-worker-of-enclosed = Muncitor blocat: { $name }
+sky-worker-of-lying = Muncitor culcat: { $name }
 sky-worker-at = { $name }: muncitor la { $level }
 sky-worker-yours = Muncitorul tău la { $level }
 sky-worker-enclosed = Blocat din toate părțile: nu se poate muta, nu poate construi și nu contează.
+sky-worker-lying = Răsturnat: nu poate construi și nu contează până nu e ridicat. Ridicarea e gratis.
 sky-worker-open = Nu e blocat.
 # Read aloud
 sky-track = Traseul de punctaj.
@@ -97,8 +96,13 @@ sky-note-sites =
         [few] { $count } locuri
        *[other] { $count } de locuri
     }
-sky-note-none = acum niciun loc
-# The same under small cards
+# Cards that fit nowhere now, folded into a stack
+sky-waiting = În așteptare: { $count }
+# Opens that stack
+sky-waiting-look = Vezi
+# Why cards of a kind wait. $kind: such as “Floor”; $why: a sentence
+sky-waiting-kind = { $kind }: { $why }
+# Under a use of a card that has no site now
 sky-note-none-short = niciun loc
 # In the corner of a card that one has several of
 sky-times = ×{ $count }
@@ -119,13 +123,13 @@ sky-card-said =
 
 # What the kinds of cards are for
 sky-kinds = Feluri de cărți
-sky-kind-upright-note = Stă în picioare, pe marginea unei podele sau a unei cărți orizontale.
-sky-kind-floor-note = Stă culcată și face un etaj: muncitorii pot sta pe ea.
-sky-kind-flat-note = Stă culcată, ca o ramă deschisă: nimeni nu poate sta pe ea.
-sky-kind-universal-note = Stă în picioare sau culcată, ca podea ori ca ramă: tu alegi. Nu e niciodată bază.
-sky-kind-base-note = Stă în picioare pe sol. Doar bazele ating solul.
+sky-kind-upright-note = Se așază vertical, pe marginea unei podele sau a unei cărți orizontale.
+sky-kind-floor-note = Se așază orizontal și face un etaj: muncitorii pot sta pe ea.
+sky-kind-flat-note = Se așază orizontal, ca o ramă deschisă: nimeni nu poate sta pe ea.
+sky-kind-universal-note = Se așază vertical sau orizontal, ca podea ori ca ramă: tu alegi. Nu e niciodată bază.
+sky-kind-base-note = Se așază vertical pe sol. Doar bazele ating solul.
 sky-kind-drawn = Cu un muncitor
-sky-kind-drawn-note = Un muncitor desenat aduce 1 punct în plus. În picioare, cartea nu se poate roti.
+sky-kind-drawn-note = Un muncitor desenat aduce 1 punct în plus. Așezată vertical, cartea nu se poate roti.
 
 # Three actions
 sky-actions = Trei acțiuni
@@ -140,9 +144,9 @@ sky-done = gata
 sky-done-add = muncitor adăugat
 sky-done-build =
     { $use ->
-        [flat] carte culcată, { $level }: { $points }
+        [flat] carte orizontală, { $level }: { $points }
         [floor] podea așezată, { $level }: { $points }
-        [upright] carte în picioare, { $level }: { $points }
+        [upright] carte verticală, { $level }: { $points }
        *[base] bază așezată: { $points }
     }
 sky-done-move = mutat la { $level }
@@ -162,9 +166,9 @@ sky-ask-where = Unde o pui?
 # The card is built there. $level: such as “level 4”
 sky-ask-site =
     { $use ->
-        [flat] Culc-o la { $level }
+        [flat] Așaz-o orizontal la { $level }
         [floor] Așază o podea la { $level }
-        [upright] Pune-o în picioare la { $level }
+        [upright] Așaz-o vertical la { $level }
        *[base] Pune o bază pe sol
     }
 sky-ask-add = Unde stă noul muncitor?
@@ -178,20 +182,12 @@ sky-ask-cell =
         [down] Coboară la { $level }
         [same] Alt loc la { $level }
         [shift] Deplasează-l pe podeaua lui
+        [stand] Ridică-l
        *[put] Pune-l înapoi la { $level }
     }
 # The last rivet pushed against somebody
 sky-ask-touched = Nitul atinge muncitori
 sky-ask-touched-text = Îi poți deplasa, pe fiecare pe podeaua lui, sau îi poți lăsa. Apoi tura ta se încheie.
-# $kind: card or worker
-sky-ask-carry =
-    { $kind ->
-        [card] Apasă nitul până la capăt
-       *[worker] Așază muncitorul
-    }
-sky-ask-carry-card-text = Adu cartea la margine și apas-o ușor.
-sky-ask-carry-worker-text = Adu muncitorul deasupra locului și coboară-l ușor.
-sky-cost = Fiecare muncitor care cade te costă 5. Până dai drumul, te poți răzgândi.
 
 # Where a card or a worker can go
 sky-uses = Folosită ca
@@ -212,6 +208,8 @@ sky-turn-said =
     }
 sky-sites = Locuri
 sky-sites-none = Acum niciun loc pentru această carte.
+# Opens a list. $count: how many other sites there are
+sky-sites-more = încă { $count }
 sky-sites-out-of-reach =
     { $count ->
         [one] La încă { $count } loc nu ajung muncitorii tăi.
@@ -222,19 +220,19 @@ sky-sites-out-of-reach =
 sky-site-said =
     { $normal ->
         [z] { $points ->
-                [one] { $points } punct: culcată la { $level }, { $side }
-                [few] { $points } puncte: culcată la { $level }, { $side }
-               *[other] { $points } de puncte: culcată la { $level }, { $side }
+                [one] { $points } punct: orizontal la { $level }, { $side }
+                [few] { $points } puncte: orizontal la { $level }, { $side }
+               *[other] { $points } de puncte: orizontal la { $level }, { $side }
             }
         [x] { $points ->
-                [one] { $points } punct: în picioare la { $level }, { $side }, cu fețele spre est și vest
-                [few] { $points } puncte: în picioare la { $level }, { $side }, cu fețele spre est și vest
-               *[other] { $points } de puncte: în picioare la { $level }, { $side }, cu fețele spre est și vest
+                [one] { $points } punct: vertical la { $level }, { $side }, cu fețele spre est și vest
+                [few] { $points } puncte: vertical la { $level }, { $side }, cu fețele spre est și vest
+               *[other] { $points } de puncte: vertical la { $level }, { $side }, cu fețele spre est și vest
             }
        *[y] { $points ->
-                [one] { $points } punct: în picioare la { $level }, { $side }, cu fețele spre nord și sud
-                [few] { $points } puncte: în picioare la { $level }, { $side }, cu fețele spre nord și sud
-               *[other] { $points } de puncte: în picioare la { $level }, { $side }, cu fețele spre nord și sud
+                [one] { $points } punct: vertical la { $level }, { $side }, cu fețele spre nord și sud
+                [few] { $points } puncte: vertical la { $level }, { $side }, cu fețele spre nord și sud
+               *[other] { $points } de puncte: vertical la { $level }, { $side }, cu fețele spre nord și sud
             }
     }{ $highest ->
         [yes] , cea mai înaltă
@@ -248,6 +246,7 @@ sky-cell-said =
         [up] Sus la { $level }, { $side }, locul { $number }
         [down] Jos la { $level }, { $side }, locul { $number }
         [shift] Pe aceeași podea, { $side }, locul { $number }
+        [stand] Ridică-l acolo unde e
        *[same] { $level }, { $side }, locul { $number }
     }
 sky-workers = Muncitori care se pot muta
@@ -259,17 +258,17 @@ sky-way-shift = Deplasează, gratis
 # The sum, in parts: “(3 girders meet + 1 worker drawn on it) × 2 highest of all = 8”
 sky-sum-meets =
     { $count ->
-        [one] bară unită
-        [few] bare unite
-       *[other] de bare unite
+        [one] bară conectată
+        [few] bare conectate
+       *[other] de bare conectate
     }
 sky-sum-drawn = muncitor desenat
 sky-sum-highest = cea mai înaltă
 # Read aloud, all at once
 sky-sum-said =
     { $highest ->
-        [yes] Puncte: { $points }. Bare unite: { $meets }, muncitor desenat: { $drawn }, totul dublat, fiindcă nimic nu ajunge mai sus.
-       *[no] Puncte: { $points }. Bare unite: { $meets }, muncitor desenat: { $drawn }.
+        [yes] Puncte: { $points }. Bare conectate: { $meets }, muncitor desenat: { $drawn }, totul dublat, fiindcă nimic nu ajunge mai sus.
+       *[no] Puncte: { $points }. Bare conectate: { $meets }, muncitor desenat: { $drawn }.
     }
 # What else comes of it
 sky-if-last = E ultima ta carte: jocul se încheie, iar tu primești încă 5 puncte.
@@ -280,18 +279,19 @@ sky-if-encloses =
         [few] Blochează { $count } muncitori ({ $names }).
        *[other] Blochează { $count } de muncitori ({ $names }).
     }
-sky-if-touches =
-    { $count ->
-        [one] Nitul atinge un muncitor, pe care îl poți deplasa.
-        [few] Nitul atinge { $count } muncitori, pe care îi poți deplasa.
-       *[other] Nitul atinge { $count } de muncitori, pe care îi poți deplasa.
-    }
 # How likely somebody is to fall
 sky-risk =
     { $risk ->
         [low] E puțin probabil să cadă cineva.
         [some] Poate cădea cineva.
        *[high] Se clatină: e ușor să cadă cineva.
+    }
+# $names: whose workers these are
+sky-may-fall =
+    { $count ->
+        [one] Poate cădea un muncitor, pentru 5 puncte: { $names }.
+        [few] Pot cădea { $count } muncitori, câte 5 puncte: { $names }.
+       *[other] Pot cădea { $count } de muncitori, câte 5 puncte: { $names }.
     }
 
 # Buttons
@@ -300,26 +300,30 @@ sky-button-card = Alege o carte
 sky-button-site = Alege un loc
 sky-button-worker = Alege un muncitor
 sky-button-cell = Alege un loc
-sky-button-take = Așază cu mâna
+sky-button-take = Ia în mână
+# Where nobody is likely to fall, it is done without a hand
+sky-button-place = Așază
 sky-button-add = Adaugă
 sky-button-build = Construiește
 sky-button-move = Mută
 sky-button-shift = Deplasează
 sky-button-real = Făcut la masa reală
-sky-button-press = Apas-o
-sky-button-lower = Coboară ușor
+# The card is in the hand
+sky-button-bring = Adu aproape
+sky-button-hold = Ține apăsat
+sky-button-press = Apasă
+sky-button-keep-holding = Ține în continuare
+sky-button-going = Nitul intră
 sky-button-release = Dă drumul
-sky-button-not-home = Dă drumul: încă nu e prinsă
 sky-button-cancel = Anulează
 sky-button-put-back = Pune înapoi
 sky-button-done = Lasă-i acolo
 sky-button-keep = Ține în rezervă
+sky-button-end-it = Încheie aici
+sky-button-agree = De acord
+sky-button-decline = Joacă mai departe
 # $level: such as “level 4”
 sky-button-put = Pune la { $level }
-sky-loading-hand = Vine mâna
-# How the hand is moved, as short as can be
-sky-key-drag = tragere: mutare
-sky-key-wheel = rotiță: apropiere
 
 # A worker fell through somebody else
 sky-put = Muncitorul tău a căzut
@@ -327,11 +331,16 @@ sky-put = Muncitorul tău a căzut
 sky-put-text =
     { $count ->
         [0] { $name } pierde 5 puncte. Pune muncitorul înapoi oriunde în clădire sau ține-l în rezervă.
-       *[other] { $name } pierde câte 5 puncte. Pune muncitorul înapoi oriunde în clădire sau ține-l în rezervă; apoi vine următorul.
+       *[other] { $name } pierde câte 5 puncte pentru fiecare. Pune muncitorul înapoi oriunde în clădire sau ține-l în rezervă; apoi vine următorul.
     }
 # $level: the highest place that is free
 sky-put-choose = Apasă un loc luminat, până la { $level }.
 sky-put-chosen = Ar sta la { $level }.
+
+# A whole round has passed without a build
+sky-quiet = O rundă întreagă fără construcții. Dacă toți sunt de acord, jocul se poate încheia aici.
+sky-agree = { $name } propune încheierea aici
+sky-agree-text = Dacă toți sunt de acord, jocul se încheie acum: 1 punct în minus pentru fiecare carte din mână și 5 pentru muncitorii aflați cel mai sus.
 
 # A real table
 sky-report = Ce s-a întâmplat?
@@ -357,40 +366,15 @@ sky-report-fell-button =
 sky-fate-stands = stă
 sky-fate-fell = a căzut
 sky-fate-landed = stă în alt loc
+sky-fate-lies = stă culcat
 sky-landed-where = Unde stă acum
+# Between two acts
+sky-bump = Cine a lovit masa?
+sky-bump-text = Spune cine a făcut-o și ce s-a întâmplat cu muncitorii. Fiecare muncitor căzut costă 5 puncte.
+sky-culprit = Cine a făcut-o
+sky-button-bump = Cineva a lovit masa
 
-# What the referee saw
-sky-scored =
-    { $points ->
-        [one] Clădirea ține: { $points } punct pentru { $name }.
-        [few] Clădirea ține: { $points } puncte pentru { $name }.
-       *[other] Clădirea ține: { $points } de puncte pentru { $name }.
-    }
-# $names: whose workers these are
-sky-fell =
-    { $count ->
-        [one] A căzut un muncitor ({ $names }).
-        [few] Au căzut { $count } muncitori ({ $names }).
-       *[other] Au căzut { $count } de muncitori ({ $names }).
-    }
-# $points: what it costs
-sky-fell-cost =
-    { $points ->
-        [one] { $points } punct în minus pentru { $name }.
-        [few] { $points } puncte în minus pentru { $name }.
-       *[other] { $points } de puncte în minus pentru { $name }.
-    }
-sky-collapsed = Clădirea s-a prăbușit. { $name } iese din joc, iar jocul s-a încheiat.
-# Who decides next
-sky-put-next = { $name } decide unde îl pune înapoi.
-sky-void =
-    { $why ->
-        [missed] Nejudecat: nu a ajuns la locul potrivit. Mutarea se cere din nou.
-        [air] Nejudecat: i s-a dat drumul în aer. Mutarea se cere din nou.
-        [start] Nejudecat: a pornit din interiorul altui lucru. Mutarea se cere din nou.
-        [unstable] Nejudecat: simularea a dat greș. Mutarea se cere din nou.
-       *[slow] Nejudecat: a durat prea mult. Mutarea se cere din nou.
-    }
+# While the referee watches
 sky-hands-off = Nu atinge nimic până nu se liniștește totul.
 
 # Somebody else’s turn
@@ -400,6 +384,8 @@ sky-wait-turn =
         [few] { $name }: încă { $count } acțiuni
        *[other] { $name }: încă { $count } de acțiuni
     }
+# A bot’s turn, of which no more has to be shown
+sky-button-skip = Sari la sfârșitul rândului
 sky-wait-carry =
     { $kind ->
         [card] { $name } aduce o carte
@@ -407,46 +393,18 @@ sky-wait-carry =
     }
 sky-wait-judge-build =
     { $use ->
-        [flat] { $name } culcă o carte la { $level }
+        [flat] { $name } așază o carte orizontal la { $level }
         [floor] { $name } așază o podea la { $level }
-        [upright] { $name } pune o carte în picioare la { $level }
+        [upright] { $name } așază o carte vertical la { $level }
        *[base] { $name } pune o bază pe sol
     }
 sky-wait-judge-add = { $name } adaugă un muncitor
 sky-wait-judge-move = { $name } mută un muncitor la { $level }
 sky-wait-judge-shift = { $name } deplasează un muncitor la { $level }
 sky-wait-put = { $name } decide
+sky-wait-agree = Se încheie aici? { $name } decide
 # $culprit: who made the worker fall
 sky-wait-put-text = { $culprit } a făcut să cadă un muncitor. { $name } îl poate pune înapoi oriunde în clădire.
 sky-wait-deal = Se împart cărțile
 sky-wait-over = Jocul s-a încheiat
 sky-wait-out = Nu mai ești în joc. Muncitorii tăi rămân unde sunt.
-
-# What happened, for the list and for screen readers
-sky-did-build =
-    { $use ->
-        [flat] { $name } culcă o carte la { $level }.
-        [floor] { $name } așază o podea la { $level }.
-        [upright] { $name } pune o carte în picioare la { $level }.
-       *[base] { $name } pune o bază pe sol.
-    }
-sky-did-add = { $name } adaugă un muncitor.
-sky-did-move = { $name } mută un muncitor la { $level }.
-sky-did-shift = { $name } deplasează un muncitor la { $level }.
-sky-did-done = { $name } lasă muncitorii unde sunt.
-sky-did-put = { $name } pune muncitorul înapoi la { $level }.
-sky-did-keep = { $name } ține muncitorul în rezervă.
-sky-saw-held = Clădirea ține.
-sky-saw-fell =
-    { $count ->
-        [one] A căzut un muncitor ({ $names }).
-        [few] Au căzut { $count } muncitori ({ $names }).
-       *[other] Au căzut { $count } de muncitori ({ $names }).
-    }
-sky-saw-landed =
-    { $count ->
-        [one] Un muncitor stă acum în alt loc ({ $names }).
-        [few] { $count } muncitori stau acum în alt loc ({ $names }).
-       *[other] { $count } de muncitori stau acum în alt loc ({ $names }).
-    }
-sky-saw-collapsed = Clădirea s-a prăbușit.

@@ -1,12 +1,13 @@
-# The end of a Skyscrapers match, and its replay.
+# The end of a Skyscrapers match.
 
 # Why it is over. $name: who did it
 sky-end-hand = { $name } har byggt det sista kortet på handen.
 sky-end-collapse = Byggnaden rasade. { $name } är ute; de andra behåller sina poäng.
 sky-end-last-left = Bara en spelare är kvar.
 sky-end-stuck = Ingen kunde fortsätta.
+sky-end-agreed = Alla var överens om att sluta här.
 # $names: a list of those who share the win
-sky-end-shared = Delad vinst: { $names }
+sky-end-shared = Delad seger: { $names }
 sky-end-winner = vinnare
 sky-end-cards-built =
     { $count ->
@@ -19,10 +20,10 @@ sky-end-height =
         [one] Byggnaden är { $level } nivå hög.
        *[other] Byggnaden är { $level } nivåer hög.
     }
-sky-end-table = Så blev resultatet för alla
+sky-end-table = Så räknades varje resultat ut
 # Columns of the table, as short as can be
 sky-end-track = Bana
-sky-end-last-card = Sista kort
+sky-end-last-card = Sista kortet
 sky-end-cards = Kort kvar
 sky-end-highest = Högst
 sky-end-total = Summa
@@ -37,9 +38,3 @@ sky-end-share =
        *[other] { $name } { $points } poäng
     }
 sky-end-share-out = { $name } ute
-
-# The replay, act by act
-sky-replay-act = Handling { $act } av { $count }
-sky-replay-acts = Handlingar
-sky-replay-link = Länk till handling { $act }
-sky-replay-keys = Piltangenterna byter handling, med Shift en halv handling. Mellanslag spelar upp.

@@ -8,13 +8,13 @@ skyscrapers-option-referee-table-note = Ni bygger på ett riktigt bord. Varje te
 skyscrapers-option-referee-dice = Tärning
 skyscrapers-option-referee-dice-note = Ingen behöver en stadig hand: slumpen avgör, och höga, smala byggnader är riskabla.
 
-skyscrapers-option-tremor = Hur händer skakar
+skyscrapers-option-tremor = Hur mycket händerna skakar
 skyscrapers-option-tremor-normal = Lite
 skyscrapers-option-tremor-normal-note = Varje hand darrar lite, även robotarnas.
 skyscrapers-option-tremor-calm = Knappt
-skyscrapers-option-tremor-calm-note = Händer darrar knappt: få arbetare faller.
+skyscrapers-option-tremor-calm-note = Händerna darrar knappt: få arbetare faller.
 skyscrapers-option-tremor-shaky = Mycket
-skyscrapers-option-tremor-shaky-note = Händer darrar: se upp för arbetarna i närheten.
+skyscrapers-option-tremor-shaky-note = Händerna darrar: se upp för arbetarna i närheten.
 skyscrapers-option-lowest = Ute vid
 # The lowest space of the score track
 skyscrapers-option-lowest-minus-10 = −10
@@ -23,8 +23,14 @@ skyscrapers-option-lowest-minus-20 = −20
 skyscrapers-option-lowest-minus-20-note = Den vars poäng sjunker till −20 är ute.
 skyscrapers-option-lowest-minus-40 = −40
 skyscrapers-option-lowest-minus-40-note = Den vars poäng sjunker till −40 är ute: det händer nästan aldrig.
+# How many actions the first turns have
+skyscrapers-option-opening = Hur det börjar
+skyscrapers-option-opening-sheet = Som tryckt
+skyscrapers-option-opening-sheet-note = Tre handlingar från första turen. Den som börjar har ett försprång.
+skyscrapers-option-opening-even = Jämnt
+skyscrapers-option-opening-even-note = De som börjar har kortare första turer, och någon börjar några poäng före: alla har ungefär samma chans.
 # Beside “Who begins”
-option-starter-hint-skyscrapers = Vid ett riktigt bord börjar den som har varit högst upp i sitt liv.
+skyscrapers-starter-hint = Vid ett riktigt bord börjar den som har varit högst upp i sitt liv.
 
 # How bots play, in a sentence; weakest first
 skyscrapers-bot-novice-note = Bygger det som ger poäng och tänker inte längre än så.

@@ -1,8 +1,5 @@
 # Skyscrapers, during play. Names of people can’t be inflected, and no verb may depend on them.
 
-# Heights. $level: 1, 2, 3 …
-sky-level = nivå { $level }
-sky-ground = marken
 # Which side of the building, as short as can be; seen on a map, north is up
 sky-side =
     { $side ->
@@ -56,9 +53,11 @@ sky-leads-nobody = Nu: ingen.
 # $name: whose worker it is
 sky-worker-of = Arbetarens ägare: { $name }
 sky-worker-of-enclosed = Instängd arbetare, ägare: { $name }
+sky-worker-of-lying = Liggande arbetare, ägare: { $name }
 sky-worker-at = { $name }: arbetare på { $level }
 sky-worker-yours = Din arbetare på { $level }
 sky-worker-enclosed = Instängd från alla håll: den kan inte flytta sig eller bygga, och räknas inte.
+sky-worker-lying = Omkullvält: den kan inte bygga och räknas inte förrän den rests upp. Det är gratis.
 sky-worker-open = Inte instängd.
 # Read aloud
 sky-track = Poängbanan.
@@ -97,8 +96,13 @@ sky-note-sites =
         [one] { $count } plats
        *[other] { $count } platser
     }
-sky-note-none = ingen plats nu
-# The same under small cards
+# Cards that fit nowhere now, folded into a stack
+sky-waiting = { $count } väntar
+# Opens that stack
+sky-waiting-look = Titta
+# Why cards of a kind wait. $kind: such as “Floor”; $why: a sentence
+sky-waiting-kind = { $kind }: { $why }
+# Under a use of a card that has no site now
 sky-note-none-short = ingen plats
 # In the corner of a card that one has several of
 sky-times = ×{ $count }
@@ -175,20 +179,12 @@ sky-ask-cell =
         [down] Flytta ner till { $level }
         [same] Flytta på { $level }
         [shift] Flytta åt sidan på golvet
+        [stand] Res upp den
        *[put] Sätt tillbaka på { $level }
     }
 # The last rivet pushed against somebody
 sky-ask-touched = Niten nuddar arbetare
 sky-ask-touched-text = Du får flytta var och en åt sidan på sitt golv, eller låta dem stå. Sedan är din tur slut.
-# $kind: card or worker
-sky-ask-carry =
-    { $kind ->
-        [card] Tryck fast niten
-       *[worker] Sätt ner arbetaren
-    }
-sky-ask-carry-card-text = För kortet till kanten och tryck fast det försiktigt.
-sky-ask-carry-worker-text = För arbetaren till rätt plats och sänk den försiktigt.
-sky-cost = Varje arbetare som faller kostar dig 5. Tills du släpper kan du lägga tillbaka.
 
 # Where a card or a worker can go
 sky-uses = Byggs in som
@@ -208,6 +204,8 @@ sky-turn-said =
     }
 sky-sites = Platser
 sky-sites-none = Ingen plats för det här kortet nu.
+# Opens a list. $count: how many other sites there are
+sky-sites-more = { $count } till
 sky-sites-out-of-reach =
     { $count ->
         [one] { $count } plats till är utom räckhåll för dina arbetare.
@@ -240,6 +238,7 @@ sky-cell-said =
         [up] Upp till { $level }, { $side }, plats { $number }
         [down] Ner till { $level }, { $side }, plats { $number }
         [shift] På samma golv, { $side }, plats { $number }
+        [stand] Res upp den där den ligger
        *[same] { $level }, { $side }, plats { $number }
     }
 sky-workers = Arbetare som kan flytta sig
@@ -251,8 +250,8 @@ sky-way-shift = Åt sidan, gratis
 # The sum, in parts: “(3 girders meet + 1 worker drawn on it) × 2 highest of all = 8”
 sky-sum-meets =
     { $count ->
-        [one] mötande balk
-       *[other] mötande balkar
+        [one] balk som möter
+       *[other] balkar som möter
     }
 sky-sum-drawn = ritad arbetare
 sky-sum-highest = högst av alla
@@ -270,17 +269,18 @@ sky-if-encloses =
         [one] Det stänger in en arbetare ({ $names }).
        *[other] Det stänger in { $count } arbetare ({ $names }).
     }
-sky-if-touches =
-    { $count ->
-        [one] Niten nuddar en arbetare, som du får flytta åt sidan.
-       *[other] Niten nuddar { $count } arbetare, som du får flytta åt sidan.
-    }
 # How likely somebody is to fall
 sky-risk =
     { $risk ->
         [low] Knappast någon faller.
         [some] Någon kan falla.
-       *[high] Skakigt: någon faller lätt.
+       *[high] Skakigt: någon kan lätt falla.
+    }
+# $names: whose workers these are
+sky-may-fall =
+    { $count ->
+        [one] En arbetare kan falla, det kostar 5 poäng: { $names }.
+       *[other] { $count } arbetare kan falla, 5 poäng var: { $names }.
     }
 
 # Buttons
@@ -289,26 +289,30 @@ sky-button-card = Välj ett kort
 sky-button-site = Välj en plats
 sky-button-worker = Välj en arbetare
 sky-button-cell = Välj en plats
-sky-button-take = Sätt dit för hand
+sky-button-take = Ta i handen
+# Where nobody is likely to fall, it is done without a hand
+sky-button-place = Placera
 sky-button-add = Sätt ut den
 sky-button-build = Bygg det
 sky-button-move = Flytta den
 sky-button-shift = Åt sidan
 sky-button-real = Klart på riktiga bordet
-sky-button-press = Tryck fast det
-sky-button-lower = Sänk försiktigt
+# The card is in the hand
+sky-button-bring = För nära
+sky-button-hold = Håll och nita
+sky-button-press = Tryck och nita
+sky-button-keep-holding = Håll kvar
+sky-button-going = Niten går i
 sky-button-release = Släpp
-sky-button-not-home = Släpp: inte på plats än
 sky-button-cancel = Avbryt
 sky-button-put-back = Lägg tillbaka
 sky-button-done = Låt dem stå
 sky-button-keep = Behåll i reserv
+sky-button-end-it = Sluta här
+sky-button-agree = Håll med
+sky-button-decline = Spela vidare
 # $level: such as “level 4”
 sky-button-put = Sätt på { $level }
-sky-loading-hand = Handen är på väg
-# How the hand is moved, as short as can be
-sky-key-drag = dra: flytta
-sky-key-wheel = hjul: för in
 
 # A worker fell through somebody else
 sky-put = Din arbetare föll
@@ -321,6 +325,11 @@ sky-put-text =
 # $level: the highest place that is free
 sky-put-choose = Tryck på en upplyst plats, upp till { $level }.
 sky-put-chosen = Den skulle stå på { $level }.
+
+# A whole round has passed without a build
+sky-quiet = Ett helt varv utan att någon har byggt. Om alla håller med kan partiet sluta här.
+sky-agree = { $name } föreslår att sluta här
+sky-agree-text = Om alla håller med slutar partiet nu: 1 poäng mindre för varje kort på handen, och 5 för arbetarna högst upp.
 
 # A real table
 sky-report = Vad hände?
@@ -344,33 +353,15 @@ sky-report-fell-button =
 sky-fate-stands = står
 sky-fate-fell = föll
 sky-fate-landed = står på annan plats
+sky-fate-lies = ligger
 sky-landed-where = Var den står nu
+# Between two acts
+sky-bump = Vem stötte till bordet?
+sky-bump-text = Säg vem det var och vad som hände med arbetarna. Varje arbetare som föll kostar 5 poäng.
+sky-culprit = Vem som gjorde det
+sky-button-bump = Någon stötte till bordet
 
-# What the referee saw
-sky-scored =
-    { $points ->
-        [one] Det håller: { $points } poäng till { $name }.
-       *[other] Det håller: { $points } poäng till { $name }.
-    }
-# $names: whose workers these are
-sky-fell =
-    { $count ->
-        [one] En arbetare föll ({ $names }).
-       *[other] { $count } arbetare föll ({ $names }).
-    }
-# $points: what it costs
-sky-fell-cost = { $points } poäng mindre för { $name }.
-sky-collapsed = Byggnaden rasade. { $name } är ute, och partiet är slut.
-# Who decides next
-sky-put-next = { $name } bestämmer var den ska stå.
-sky-void =
-    { $why ->
-        [missed] Inte bedömt: det träffade inte sin plats. Draget görs om.
-        [air] Inte bedömt: det släpptes i luften. Draget görs om.
-        [start] Inte bedömt: det började inuti något annat. Draget görs om.
-        [unstable] Inte bedömt: simuleringen gick fel. Draget görs om.
-       *[slow] Inte bedömt: det tog för lång tid. Draget görs om.
-    }
+# While the referee watches
 sky-hands-off = Händerna bort tills allt är stilla.
 
 # Somebody else’s turn
@@ -379,6 +370,8 @@ sky-wait-turn =
         [one] { $name }: den sista handlingen
        *[other] { $name }: { $count } handlingar till
     }
+# A bot’s turn, of which no more has to be shown
+sky-button-skip = Hoppa till slutet av turen
 sky-wait-carry =
     { $kind ->
         [card] { $name } kommer med ett kort
@@ -395,35 +388,9 @@ sky-wait-judge-add = { $name } sätter ut en arbetare
 sky-wait-judge-move = { $name } flyttar en arbetare till { $level }
 sky-wait-judge-shift = { $name } flyttar en arbetare åt sidan på { $level }
 sky-wait-put = { $name } bestämmer
+sky-wait-agree = Sluta här? { $name } bestämmer
 # $culprit: who made the worker fall
 sky-wait-put-text = En arbetare föll på grund av { $culprit }. Ägaren, { $name }, får sätta tillbaka den var som helst på byggnaden.
 sky-wait-deal = Kortgivaren delar ut kort
 sky-wait-over = Partiet är slut
 sky-wait-out = Du är ute. Dina arbetare står kvar.
-
-# What happened, for the list and for screen readers
-sky-did-build =
-    { $use ->
-        [flat] { $name } lägger en ram på { $level }.
-        [floor] { $name } lägger ett golv på { $level }.
-        [upright] { $name } ställer ett kort på { $level }.
-       *[base] { $name } ställer en sockel på marken.
-    }
-sky-did-add = { $name } sätter ut en arbetare.
-sky-did-move = { $name } flyttar en arbetare till { $level }.
-sky-did-shift = { $name } flyttar en arbetare åt sidan på { $level }.
-sky-did-done = { $name } låter arbetarna stå.
-sky-did-put = { $name } sätter tillbaka arbetaren på { $level }.
-sky-did-keep = { $name } behåller arbetaren i reserv.
-sky-saw-held = Det håller.
-sky-saw-fell =
-    { $count ->
-        [one] En arbetare föll ({ $names }).
-       *[other] { $count } arbetare föll ({ $names }).
-    }
-sky-saw-landed =
-    { $count ->
-        [one] En arbetare står på en annan plats nu ({ $names }).
-       *[other] { $count } arbetare står på andra platser nu ({ $names }).
-    }
-sky-saw-collapsed = Byggnaden rasade.

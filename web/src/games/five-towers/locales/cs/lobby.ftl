@@ -1,0 +1,11 @@
+# What a table of Five Towers agrees on, and how its bots play.
+
+five-towers-option-bidding = Výběr
+five-towers-option-bidding-checked = Hlídaný
+five-towers-option-bidding-checked-note = Nabízí se jen tolik, kolik jde postavit.
+five-towers-option-bidding-open = Volný
+five-towers-option-bidding-open-note = Platí jakékoli číslo. Kdo tolik postavit nemůže, vybere méně, nebo odstoupí.
+
+# How bots play, in a sentence; weakest first
+five-towers-bot-random-note = Udělá jakýkoli tah, který pravidla dovolují.
+five-towers-bot-greedy-note = Bere to, co hned přinese nejvíc bodů.

@@ -1,0 +1,3 @@
+# The lesson of Five Towers.
+
+learn-title = Lær Fem tårn

@@ -1,0 +1,3 @@
+# The lesson of Five Towers.
+
+learn-title = Leer Vijf Torens
