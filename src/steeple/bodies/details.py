@@ -23,7 +23,7 @@ def write_details(known: Mapping[str, Any]) -> list[str]:
 
 
 def read_details(words: Sequence[str], readers: Mapping[str, Reader]) -> dict[str, Any] | None:
-    """The values by name; `None` if a word is none, is there twice or has no such value."""
+    """The values by name; `None` if a word is malformed, repeated or has an invalid value."""
     known: dict[str, Any] = {}
     for word in words:
         name, _, value = word.partition("=")
@@ -37,7 +37,7 @@ def read_details(words: Sequence[str], readers: Mapping[str, Reader]) -> dict[st
 
 
 def one_of(choices: Sequence[str]) -> Reader:
-    """Reads one of these words."""
+    """A reader of one of these words."""
 
     def read(value: str) -> str:
         if value not in choices:
@@ -67,7 +67,7 @@ def to_text(data: bytes) -> str:
 
 
 def from_text(value: str) -> bytes:
-    """Reads bytes, of which there must be some."""
+    """Reads bytes; at least one."""
     data = base64.b64decode(value, altchars=b"-_", validate=True)
     if not data or to_text(data) != value:
         raise ValueError(value)

@@ -21,13 +21,13 @@ def free_name(taken: Container[str]) -> str:
 
 
 class Position:
-    """A turn as its seat sees it; what is hidden from the seat can't be reached from here."""
+    """A turn as its seat sees it; nothing that is hidden from the seat can be reached from here."""
 
     def __init__(self, game: Game[Any], state: Any, seat: int, stream: Stream) -> None:
         self.game = game
         self.seat = seat
         self.stream = stream
-        """The bot's own random numbers; they tell nothing about the dealer's."""
+        """The bot's own random numbers; they reveal nothing about the dealer's."""
         self._imagined = game.imagine(state, seat, stream)
 
     @property
@@ -46,14 +46,14 @@ class Position:
 
 
 class Bot(Protocol):
-    """Somebody who always has a legal move."""
+    """A player that answers every position with a legal move."""
 
     def choose(self, position: Position) -> Move:
         """The move to make."""
 
 
 class RandomBot:
-    """Every legal move is as good as any other."""
+    """Picks legal moves at random."""
 
     def choose(self, position: Position) -> Move:
         """Any legal move."""

@@ -1,4 +1,4 @@
-"""What an act made go where, so that it can be shown as movement."""
+"""Which pieces an act moved where, so that it can be animated."""
 
 import msgspec
 

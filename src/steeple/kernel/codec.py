@@ -30,7 +30,7 @@ def chain_hash(previous: str, data: dict[str, Any]) -> str:
 
 
 def unchained(items: list[Any]) -> Iterator[AnyEvent]:
-    """The events; raises `InvalidRecord` at the first that is none or does not fit its hash."""
+    """The events; raises `InvalidRecord` at the first malformed one or wrong hash."""
     link = ""
     for number, item in enumerate(items):
         event = event_from_json(item, number)
@@ -64,5 +64,5 @@ def from_json(text: bytes | str) -> Any:
 
 
 def to_json(data: Any) -> bytes:
-    """The same bytes for the same data, everywhere."""
+    """The data as JSON: the same bytes for the same data, everywhere."""
     return _encoder.encode(data)

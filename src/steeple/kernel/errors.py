@@ -1,15 +1,16 @@
-"""What goes wrong because of what somebody asked for: a stable code and its arguments.
+"""Errors caused by what somebody asked for: a stable code and its arguments.
 
-The sentence is looked up when it is needed, in the language of whoever reads it.
+The sentence is looked up when it is needed, in the reader's language.
 """
 
 from typing import Any
 
 from steeple.kernel.messages import say
+from steeple.kernel.sentence import Sentence
 
 
 class SteepleError(Exception):
-    """Something that was asked for and can't be done; nothing has changed."""
+    """A request that can't be fulfilled; nothing has changed."""
 
     def __init__(self, code: str, **args_: Any) -> None:
         super().__init__(code, args_)
@@ -23,7 +24,7 @@ class SteepleError(Exception):
         return self.message()
 
     def message(self, language: str = "en") -> str:
-        """The reason as a sentence; an error among the arguments is said within it."""
+        """The reason as a sentence; an error among the arguments becomes part of it."""
         said = {
             name: value.message(language) if isinstance(value, SteepleError) else value
             for name, value in self.args_.items()
@@ -43,6 +44,11 @@ def _remade(kind: type[SteepleError], code: str, args_: dict[str, Any]) -> Steep
     return kind(code, **args_)
 
 
+def reason(error: SteepleError | None) -> Sentence | None:
+    """The reason as a sentence that a client can say, if there is one."""
+    return None if error is None else Sentence(error.code, error.args_)
+
+
 class InvalidMove(SteepleError, ValueError):
     """Not a move at all, in any position."""
 
@@ -52,7 +58,7 @@ class IllegalMove(SteepleError):
 
 
 class InvalidSetup(SteepleError, ValueError):
-    """A match that can't be set up like that."""
+    """Seats or options with which no match can be set up."""
 
 
 class InvalidRecord(SteepleError, ValueError):
@@ -60,7 +66,7 @@ class InvalidRecord(SteepleError, ValueError):
 
 
 def shortened(text: object, length: int = 60) -> str:
-    """What somebody typed, short enough to be said back to them.
+    """What somebody typed, short enough to be repeated in an error message.
 
     >>> shortened("x" * 100)[-6:]
     'xxxxx…'

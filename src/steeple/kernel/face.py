@@ -1,4 +1,4 @@
-"""How a game shows itself where there are only letters."""
+"""How a game presents itself in a terminal."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -10,7 +10,7 @@ from steeple.kernel.picture import Picture
 
 
 class Reply(msgspec.Struct):
-    """What to say to what was typed, and the move once it is confirmed."""
+    """The answer to what was typed, and the move once it is confirmed."""
 
     lines: list[str]
     picture: Picture = []
@@ -18,17 +18,17 @@ class Reply(msgspec.Struct):
 
 
 class Dialog(Protocol):
-    """One turn of one person: choose, see what comes of it, confirm."""
+    """One turn of one person: choose, see the consequences, confirm."""
 
     def question(self) -> str:
         """What is asked now."""
 
     def answer(self, typed: str) -> Reply:
-        """Go on with what was typed; a mistake changes nothing and is explained."""
+        """Respond to what was typed; a mistake changes nothing and is explained."""
 
 
 class Face(Protocol):
-    """The game's pictures, sentences and questions."""
+    """The game's pictures and questions."""
 
     def picture(
         self,
@@ -38,10 +38,7 @@ class Face(Protocol):
         columns: int,
         own_seat: int | None = None,
     ) -> Picture:
-        """The table, from the place of a seat or of a spectator."""
-
-    def tell(self, move: Move, name: str, language: str) -> str:
-        """What somebody did, as a sentence; empty if the picture says it better."""
+        """The table as a seat or a spectator sees it."""
 
     def dialog(self, state: Any, language: str) -> Dialog:
         """The turn of the seat to move."""

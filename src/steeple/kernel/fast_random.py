@@ -1,8 +1,8 @@
-"""Random numbers for compiled loops: fast, repeatable, nothing to hide.
+"""Random numbers for compiled loops: fast, repeatable, not secret.
 
 Multiply-with-carry over 32-bit words, the two halves of its state combined for output. No
 product exceeds 63 bits: compiled signed integers must not overflow, and plain Python gives
-the same numbers. Dealing to people never uses it: see `streams`.
+the same numbers. Dealing to people uses `streams` instead.
 """
 
 from steeple.kernel.jit import jit
@@ -14,7 +14,7 @@ MULTIPLIER = 1791398085
 
 @jit
 def seeded(seed: int, index: int) -> int:
-    """The generator number `index` of a family; neighbours are unrelated.
+    """Generator number `index` of a family; neighbouring generators are unrelated.
 
     `seed` and `index` are from 0 to 2**63 - 1.
     """

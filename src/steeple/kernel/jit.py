@@ -1,36 +1,103 @@
 """One source for slow and fast: plain Python functions that Numba compiles.
 
-`STEEPLE_JIT=0` turns compiling off; the same functions then run as they are written, which
-is what a debugger, a coverage tool or a mutation test wants.
+`STEEPLE_JIT=0` turns compiling off; the same functions then run as plain Python, which is what
+a debugger, a coverage tool or a mutation test needs. `STEEPLE_JIT=ready` uses compiled code only
+if all of it is on disk already, so that nobody waits for a compiler.
 """
 
+import contextlib
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-IS_ON = os.environ.get("STEEPLE_JIT", "1") != "0"
+_WISH = "STEEPLE_JIT"
+_READY = "ready"
+
+compiled: set[str] = set()
+"""The names of all functions that are compiled, or will be at their first call."""
+
+
+def never_wait() -> None:
+    """Wait for no compiler, in this process and in those that it starts.
+
+    To be called before a game is loaded.
+    """
+    os.environ.setdefault(_WISH, _READY)
+
+
+@cache
+def is_on() -> bool:
+    """Whether functions are compiled here; decided once, when the first game is loaded."""
+    wish = os.environ.get(_WISH, "1")
+    return is_complete() if wish == _READY else wish != "0"
+
+
+def is_put_off() -> bool:
+    """Whether functions run as plain Python here only because they are not compiled yet."""
+    return os.environ.get(_WISH) == _READY and not is_on()
+
+
+def is_complete() -> bool:
+    """Whether everything is compiled and on disk."""
+    return (cache_folder() / "complete").exists()
+
+
+def mark_complete() -> None:
+    """Remember on disk that everything is compiled."""
+    cache_folder().mkdir(parents=True, exist_ok=True)
+    (cache_folder() / "complete").touch()
 
 
 def jit(function: Function) -> Function:
     """`function`, compiled at its first call and kept on disk for the next process.
 
     Compiled functions never allocate: they work on arrays that they are given. So Numba need
-    not count references (`_nrt=False`), which took half of the time of a playout.
+    not count references (`_nrt=False`), which took half the time of a playout.
     """
-    if not IS_ON:
+    if not is_on():
         return function
     import numba
 
+    compiled.add(_name(function))
     config: Any = numba.config
     config.CACHE_DIR = str(cache_folder())
     settings: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": True, "_nrt": False}
-    compiled: Function = numba.njit(**settings)(function)
-    return compiled
+    fast: Function = numba.njit(**settings)(function)
+    return fast
+
+
+def _name(function: Callable[..., Any]) -> str:
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+@contextlib.contextmanager
+def compiling(progress: Callable[[int, int], None]) -> Iterator[None]:
+    """Tell how many functions were compiled, of how many, after each one compiled meanwhile."""
+    if not is_on():
+        yield
+        return
+    from numba.core import event
+
+    ready: set[str] = set()
+
+    class Listener(event.Listener):
+        def on_start(self, event: Any) -> None:
+            """Nothing is ready yet."""
+
+        def on_end(self, event: Any) -> None:
+            """A function is ready, for one of the kinds of numbers that it is called with."""
+            name = _name(event.data["dispatcher"].py_func)
+            if name in compiled - ready:
+                ready.add(name)
+                progress(len(ready), len(compiled))
+
+    with event.install_listener("numba:compile", Listener()):
+        yield
 
 
 @cache
@@ -38,7 +105,7 @@ def cache_folder() -> Path:
     """Where compiled code is kept: a folder named after the sources it was made from.
 
     Numba looks only at the file of the function itself. A function that calls into another
-    file would go on using the old rule after that file changed.
+    file would keep using the old rule after that file changed.
     """
     package = Path(__file__).parents[1]
     digest = hashlib.sha256()
@@ -49,7 +116,7 @@ def cache_folder() -> Path:
 
 
 def _writable_folder(package: Path) -> Path:
-    """Where Numba is told to keep code, or beside the sources, or in the person's home."""
+    """`NUMBA_CACHE_DIR`, or a folder beside the sources, or one in the user's home."""
     if chosen := os.environ.get("NUMBA_CACHE_DIR"):
         return Path(chosen)
     beside = package / "__pycache__"

@@ -1,4 +1,4 @@
-"""A lesson: the beginning of a real match, settled in advance, with a word for each turn."""
+"""A lesson: the beginning of a real match, scripted in advance, with advice for each turn."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ class LessonTurn(msgspec.Struct, frozen=True):
     coach: str
     """The message that says what there is to see and to do."""
     wanted: str
-    """The move with which the lesson goes on; others that come to the same will do."""
+    """The move that continues the lesson; others with the same result will do."""
     hint: str
-    """The message for who makes another legal move."""
+    """The message after any other legal move."""
     hint_args: dict[str, Any] = {}
     then: tuple[str, ...] = ()
-    """What the others do until it is the learner's turn again."""
+    """What the referee and the others do until it is the learner's turn again."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -26,8 +26,10 @@ class Lesson(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     """By seat; the learner has none."""
     seat: int
-    """The learner's; it has the first turn."""
+    """The learner's; it has the first turn after the opening."""
     options: dict[str, Any]
     turns: tuple[LessonTurn, ...]
     close: str
     """The message at the end."""
+    opening: tuple[str, ...] = ()
+    """Moves and verdicts before the learner's first turn, which nobody is shown."""

@@ -1,17 +1,14 @@
 """The log of a match: everything that happened, in order. State is the fold of it."""
 
-from collections.abc import Iterable
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import msgspec
 
-from steeple.kernel.game import CHANCE, REFEREE, Game, Move
-
-State = TypeVar("State")
+from steeple.kernel.game import CHANCE, REFEREE, Move
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """Something that happened and stays so."""
+    """Something that happened; it never changes."""
 
 
 class Setup(Event, frozen=True, tag="setup"):
@@ -33,7 +30,7 @@ class Seeded(Event, frozen=True, tag="seed"):
 
 
 class Recommitted(Event, frozen=True, tag="commit"):
-    """Another dealer takes over: the match goes on without the first one's seed."""
+    """Another dealer takes over: the match continues without the first one's seed."""
 
     commit: str
 
@@ -52,7 +49,7 @@ class Moved(Event, frozen=True, tag="move"):
 
 
 class Refereed(Event, frozen=True, tag="referee"):
-    """The referee told what the pieces did."""
+    """The referee said what the pieces did."""
 
     saw: str
 
@@ -80,7 +77,7 @@ def act(actor: int, move: Move) -> Act:
 
 
 def actor_and_notation(event: Act) -> tuple[int, str]:
-    """Who did it, and what."""
+    """The actor, and the notation of what it did."""
     match event:
         case Drawn(outcome):
             return CHANCE, outcome
@@ -88,17 +85,3 @@ def actor_and_notation(event: Act) -> tuple[int, str]:
             return REFEREE, saw
         case Moved(seat, move):
             return seat, move
-
-
-def fold(game: Game[State], events: Iterable[AnyEvent]) -> State:
-    """The state that a log comes to."""
-    state = None
-    for event in events:
-        if isinstance(event, Setup):
-            state = game.setup(event.seats, event.options, event.referee)
-        elif isinstance(event, Drawn | Moved | Refereed):
-            assert state is not None, "a log starts with its setup"
-            actor, notation = actor_and_notation(event)
-            state = game.apply(state, game.parse(notation, actor))
-    assert state is not None, "a log has a setup"
-    return state

@@ -1,10 +1,11 @@
 """Every sentence that a person reads: Project Fluent, behind `say`.
 
 A message is named `area/id`. The area is a part of the package (`cli`) or a game
-(`five-towers`); its texts are in its folder, `locales/<language>.ftl`.
+(`five-towers`); its texts are in its folder, `locales/<language>.ftl`. A game of this package has
+all languages; one from elsewhere is said in English where it has no other words.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ LANGUAGES = ("en", "lt", "cs", "fi", "sv", "nb", "da", "fr", "nl", "pl", "ro")
 
 _PACKAGE = Path(__file__).parents[1]
 _ALSO_KNOWN_AS = {"no": "nb", "nn": "nb", "mo": "ro"}
+_ELSEWHERE: dict[str, Path] = {}
 
 
 def say(message: str, language: str = "en", /, **arguments: Any) -> str:
@@ -34,8 +36,25 @@ def say(message: str, language: str = "en", /, **arguments: Any) -> str:
     return str(text)
 
 
+def has_message(message: str) -> bool:
+    """Whether there is such a message."""
+    area, _, name = message.partition("/")
+    return bool(_bundle(area, "en").has_message(name))
+
+
+def listed(items: Sequence[str], language: str = "en") -> str:
+    """Things in a row, joined as the language does.
+
+    >>> listed(["Sand 7", "Candy 0", "Tree 3"])
+    'Sand 7, Candy 0, and Tree 3'
+    """
+    from babel.lists import format_list
+
+    return format_list(items, locale=language)
+
+
 def best_language(wanted: Iterable[str]) -> str:
-    """The first wanted language that we speak; `de_AT.UTF-8` and `nn-NO` are understood.
+    """The first wanted language that there are texts for; `de_AT.UTF-8` and `nn-NO` are understood.
 
     >>> best_language(["de_AT.UTF-8", "nn-NO", "en"])
     'nb'
@@ -48,8 +67,23 @@ def best_language(wanted: Iterable[str]) -> str:
     return "en"
 
 
+def add_area(area: str, folder: Path) -> None:
+    """Know an area whose texts are not in this package."""
+    _ELSEWHERE[area] = folder
+
+
+def words_of(area: str, language: str) -> tuple[str, str]:
+    """The texts of an area, and the language that they are in: the wanted one, or English."""
+    file = locale_folder(area) / f"{language}.ftl"
+    if area in _ELSEWHERE and not file.exists():
+        return words_of(area, "en")
+    return file.read_text(encoding="utf-8"), language
+
+
 def locale_folder(area: str) -> Path:
     """Where the texts of an area are."""
+    if area in _ELSEWHERE:
+        return _ELSEWHERE[area]
     own = _PACKAGE / area / "locales"
     return own if own.is_dir() else _PACKAGE / "games" / area.replace("-", "_") / "locales"
 
@@ -58,7 +92,7 @@ def locale_folder(area: str) -> Path:
 def _bundle(area: str, language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
-    text = (locale_folder(area) / f"{language}.ftl").read_text(encoding="utf-8")
+    text, spoken = words_of(area, language)
+    bundle = FluentBundle([spoken], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     return bundle

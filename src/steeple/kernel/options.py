@@ -1,4 +1,4 @@
-"""Options of a table: what may be chosen, and the check of what was."""
+"""Options of a table: what may be chosen, and checks of what was chosen."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -13,22 +13,22 @@ class Option(msgspec.Struct, frozen=True):
 
     name: str
     choices: tuple[Any, ...]
-    """The first is the usual one."""
+    """The first is the default."""
     check: Callable[[Any, int], None] | None = None
-    """Where anything may be written: raises `InvalidSetup` if it makes no sense with the seats."""
+    """For free text: raises `InvalidSetup` if the value makes no sense with that many seats."""
 
 
 def starter_option(seats: int) -> Option:
-    """Who starts: a seat, or `None`, so that chance picks one."""
+    """Who starts: a seat, or `None` to let chance pick one."""
     return Option("starter", (None, *range(seats)))
 
 
-def settle_options(
+def complete_options(
     options: Iterable[Option], given: Mapping[str, Any], seats: int
 ) -> dict[str, Any]:
-    """All options with the value that holds; raises `InvalidSetup`.
+    """All options with their values, chosen or default; raises `InvalidSetup`.
 
-    >>> settle_options([Option("bidding", ("checked", "open"))], {}, seats=2)
+    >>> complete_options([Option("bidding", ("checked", "open"))], {}, seats=2)
     {'bidding': 'checked'}
     """
     known = {option.name: option for option in options}
@@ -37,7 +37,7 @@ def settle_options(
             raise InvalidSetup(
                 "kernel/unknown-option", option=shortened(name), known=", ".join(known)
             )
-    settled = {}
+    complete = {}
     for option in known.values():
         value = given.get(option.name, option.choices[0])
         if option.check is not None and isinstance(value, str):
@@ -49,12 +49,12 @@ def settle_options(
                 value=shortened(value),
                 choices=", ".join(map(str, option.choices)),
             )
-        settled[option.name] = value
-    return settled
+        complete[option.name] = value
+    return complete
 
 
 def check_seats(seats: object, possible: range) -> None:
-    """Raise `InvalidSetup` unless so many can play."""
+    """Raise `InvalidSetup` unless that many can play."""
     if type(seats) is not int or seats not in possible:
         raise InvalidSetup(
             "kernel/bad-seats",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 Span: TypeAlias = tuple[str, str]
-"""A piece of text, and its style: a name that whoever shows it turns into a colour."""
+"""A piece of text, and the name of its style, which the screen turns into a colour."""
 Line: TypeAlias = list[Span]
 Picture: TypeAlias = list[Line]
 
@@ -15,7 +15,7 @@ def width(line: Line) -> int:
 
 
 def padded(line: Line, columns: int) -> Line:
-    """The line, filled up with blanks."""
+    """The line, padded with spaces."""
     return [*line, (" " * max(0, columns - width(line)), "")]
 
 
@@ -31,10 +31,11 @@ def beside(pictures: Sequence[Picture], gap: int) -> Picture:
     return lines
 
 
-def plain(picture: Picture) -> str:
-    r"""The picture without colours.
-
-    >>> plain([[("a", "loud"), ("b", "")], [("c", "")]])
-    'ab\nc'
-    """
-    return "\n".join("".join(text for text, _ in line).rstrip() for line in picture)
+def wrapped(label: str, things: Sequence[Line], columns: int) -> Picture:
+    """A label and the things after it, in as many lines as they need."""
+    picture: Picture = [[(label, "loud")]]
+    for thing in things:
+        if width(picture[-1]) + 2 + width(thing) > columns:
+            picture.append([(" " * len(label), "")])
+        picture[-1] += [("  ", ""), *thing]
+    return picture

@@ -1,4 +1,4 @@
-"""Scoring a finished real table from what is told of each player."""
+"""Scoring a finished real table from a sheet for each player."""
 
 from typing import Any, NamedTuple, Protocol
 
@@ -6,17 +6,17 @@ from steeple.kernel.errors import SteepleError
 
 
 class Flaw(NamedTuple):
-    """Something that shows that the table can't have come about like this."""
+    """Something that shows that the table can't have ended like this."""
 
     why: SteepleError
     sheet: int | None
-    """Whose sheet it is about; none if it is about several."""
+    """Whose sheet it is about; `None` if it concerns several."""
     type: str | None
-    """Of the pieces that it is about."""
+    """The type of the pieces that it is about."""
 
 
 class Scored(NamedTuple):
-    """The points by sheet, however they came about, and what can't be right about them."""
+    """The points by sheet, even if impossible, and what can't be right about them."""
 
     results: list[Any]
     winners: list[int]
@@ -28,7 +28,7 @@ class Sheets(Protocol):
 
     @property
     def sheet(self) -> Any:
-        """The type of what is told of one player; data that does not fit it is refused."""
+        """The type of one player's sheet; data that does not fit it is refused."""
 
     def score(self, sheets: list[Any]) -> Scored:
         """The points of all players, at least one."""

@@ -13,7 +13,7 @@ WORD = 1 << 64
 
 
 class Stream:
-    """The numbers that belong to a key and a name."""
+    """Random numbers determined by a key and a name."""
 
     def __init__(self, key: bytes, name: str) -> None:
         self._key = key
@@ -35,7 +35,7 @@ class Stream:
         return word % bound
 
     def pick(self, weights: Sequence[int]) -> int:
-        """An index, as likely as its weight says."""
+        """An index, with a probability in proportion to its weight."""
         totals = list(accumulate(weights))
         if min(weights) < 0:
             raise ValueError("weights must not be negative")

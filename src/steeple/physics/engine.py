@@ -1,4 +1,4 @@
-"""MuJoCo, as the games with real bodies use it: settings that were measured to keep still.
+"""MuJoCo, as the games with real bodies use it: settings with which stacks keep still.
 
 The engine is imported only when something is simulated, so that rules load fast without it.
 """
@@ -7,6 +7,7 @@ import functools
 import hashlib
 import platform
 import sys
+from collections.abc import Iterable
 from importlib import metadata
 from typing import TYPE_CHECKING
 
@@ -17,16 +18,22 @@ STEP_MS = 2
 STEP_S = 0.002
 GRAVITY = 9.81
 
-OPTION = (
-    f'<option timestep="{STEP_S}" gravity="0 0 -{GRAVITY}" integrator="implicitfast"'
-    ' solver="Newton" cone="elliptic" impratio="100" iterations="100" tolerance="1e-14">'
-    '<flag multiccd="enable" autoreset="disable"/></option>'
-)
-"""A state that blows up stays as it is, to be seen: no automatic reset.
 
-The tolerance is tight because it is cheaper: at 1e-10 more stacks rattle, by micrometres, and a
-rattling stack needs twice the iterations of one that keeps still.
-"""
+def option(impratio: int, iterations: int, tolerance: str) -> str:
+    """The MJCF of how the engine solves; with an `impratio` above 1, friction slips less.
+
+    A state that blows up stays as it is, to be seen: no automatic reset.
+    """
+    return (
+        f'<option timestep="{STEP_S}" gravity="0 0 -{GRAVITY}" integrator="implicitfast"'
+        f' solver="Newton" cone="elliptic" impratio="{impratio}" iterations="{iterations}"'
+        f' tolerance="{tolerance}"><flag multiccd="enable" autoreset="disable"/></option>'
+    )
+
+
+OPTION = option(impratio=100, iterations=100, tolerance="1e-14")
+"""For stacks. The tolerance is tight because it is cheaper: at 1e-10 more stacks rattle, by
+micrometres, and a rattling stack needs twice the iterations of one that keeps still."""
 
 CONTACT = 'solref="0.004 1" solimp="0.99 0.999 0.0005 0.5 2" friction="0.6 0.002 0.0001" condim="4"'
 """Wood on wood; with the engine's usual contacts an uneven stack creeps until it falls."""
@@ -34,13 +41,22 @@ CONTACT = 'solref="0.004 1" solimp="0.99 0.999 0.0005 0.5 2" friction="0.6 0.002
 
 @functools.cache
 def engine_id() -> str:
-    """Which engine this is, as a word: another one need not give the same bits.
+    """The engine and its version as a word: another one need not give the same bits.
 
     >>> engine_id().startswith("mujoco-")
     True
     """
     version = metadata.version("mujoco")
     return f"mujoco-{version}-{sys.platform}-{platform.machine()}"
+
+
+def numbers(parts: Iterable[float]) -> str:
+    """Numbers in MJCF, so exact that they come back as they were.
+
+    >>> numbers((0.1, 2.0))
+    '0.1 2.0'
+    """
+    return " ".join(map(repr, parts))
 
 
 def world_hash(mjcf: str) -> str:
@@ -58,7 +74,7 @@ def compiled(mjcf: str) -> "mujoco.MjModel":
 def compiled_lately(mjcf: str) -> "mujoco.MjModel":
     """The same where there are many texts: only the last few models are kept.
 
-    What was changed in a model is still changed when it is asked for again.
+    Changes to a model persist when it is asked for again.
     """
     return _made(mjcf)
 
@@ -72,4 +88,4 @@ def _made(mjcf: str) -> "mujoco.MjModel":
 
 
 def _pass_over(_warning: str) -> None:
-    """Whoever simulates looks at the numbers."""
+    """Ignore the warning: simulations check the numbers themselves."""

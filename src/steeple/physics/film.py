@@ -9,9 +9,11 @@ import math
 import struct
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import msgspec
+
+from steeple.physics.pose import PoseMm
 
 VERSION = 1
 MOST_BYTES = 45_000
@@ -29,9 +31,6 @@ _HEAD = struct.Struct("<BBHI")
 _TRACK = struct.Struct("<BH")
 _KEY = struct.Struct("<H7h")
 
-Seven: TypeAlias = tuple[float, float, float, float, float, float, float]
-"""x, y, z in millimetres and the quaternion w, x, y, z."""
-
 
 class Key(NamedTuple):
     """Where a body is at a moment: milliseconds, 1/32 mm, and a quaternion in 1/32767."""
@@ -45,7 +44,7 @@ class Key(NamedTuple):
     j: int
     k: int
 
-    def pose(self) -> Seven:
+    def pose(self) -> PoseMm:
         """In millimetres, with a quaternion of length 1."""
         length = math.sqrt(self.w**2 + self.i**2 + self.j**2 + self.k**2)
         return (
@@ -60,7 +59,7 @@ class Key(NamedTuple):
 
 
 class Film(msgspec.Struct, frozen=True):
-    """A film, taken apart."""
+    """A decoded film."""
 
     release_ms: int
     length_ms: int
@@ -77,7 +76,7 @@ def pack(film: Film) -> bytes:
 
 
 def unpack(data: bytes) -> Film:
-    """The film in these bytes; raises `ValueError` if it is none."""
+    """The film in these bytes; raises `ValueError` if there is none."""
     try:
         version, count, release_ms, length_ms = _HEAD.unpack_from(data)
         at = _HEAD.size
@@ -112,7 +111,7 @@ def _check(keys: tuple[Key, ...], length_ms: int) -> None:
         raise ValueError("a key has no turn")
 
 
-def ends(data: bytes) -> dict[int, Seven]:
+def ends(data: bytes) -> dict[int, PoseMm]:
     """Where each body that moved came to rest."""
     return {body: keys[-1].pose() for body, keys in unpack(data).tracks.items()}
 
@@ -122,7 +121,7 @@ class Recorder:
 
     def __init__(self) -> None:
         self._times: list[int] = []
-        self._samples: dict[int, list[Seven]] = {}
+        self._samples: dict[int, list[PoseMm]] = {}
 
     def add(self, t_ms: int, poses: Mapping[int, Sequence[float]]) -> None:
         """Every body's x, y, z in metres and quaternion at a moment; always the same bodies."""
@@ -153,17 +152,17 @@ class Recorder:
             coarse *= 2
 
 
-def _has_moved(samples: list[Seven]) -> bool:
+def _has_moved(samples: list[PoseMm]) -> bool:
     return any(_off(samples[0], sample) > 1.0 for sample in samples)
 
 
-def _off(one: Seven, other: Seven) -> float:
-    """How far apart two poses are; 1 can just be told apart."""
+def _off(one: PoseMm, other: PoseMm) -> float:
+    """How far apart two poses are; 1 is just visible."""
     return max(math.dist(one[:3], other[:3]) / NEAR_MM, math.dist(one[3:], other[3:]) / NEAR_TURN)
 
 
-def _thinned(times: list[int], samples: list[Seven], coarse: float) -> list[int]:
-    """The samples that are needed: both ends, and where the straight way between is too far off."""
+def _thinned(times: list[int], samples: list[PoseMm], coarse: float) -> list[int]:
+    """The samples that are needed: both ends, and where a straight line would be too far off."""
     kept = {0, len(samples) - 1}
     open_spans = [(0, len(samples) - 1)]
     while open_spans:
@@ -182,7 +181,7 @@ def _thinned(times: list[int], samples: list[Seven], coarse: float) -> list[int]
     return sorted(kept)
 
 
-def _key(t_ms: int, pose: Seven) -> Key:
+def _key(t_ms: int, pose: PoseMm) -> Key:
     x, y, z = (max(-FARTHEST, min(FARTHEST, round(part * PER_MM))) for part in pose[:3])
     w, i, j, k = (round(part * ONE) for part in pose[3:])
     return Key(t_ms, x, y, z, w, i, j, k)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from steeple.kernel.errors import InvalidMove
+from steeple.physics.pose import PoseM
 
 LONGEST_MS = 20_000
 MOST_FRAMES = 1200
@@ -21,6 +22,7 @@ FASTEST_RAD_S = 6.0
 REACH_X = REACH_Y = 3000
 """How far from the middle of the table a hand may hold something, in 0.1 mm."""
 REACH_Z = 8000
+PER_METRE = 10_000
 ONE = 10_000
 """The length of a quaternion."""
 ROUNDING = 20
@@ -42,6 +44,29 @@ class Frame(NamedTuple):
 
     def __str__(self) -> str:
         return ",".join(map(str, self))
+
+
+def frame_at(t_ms: int, pose: PoseM) -> Frame:
+    """The frame of a hand that holds something there, or as near as it can reach.
+
+    >>> str(frame_at(20, ((0.01, -9.0, 0.09), (1.0, 0.0, 0.0, 0.0))))
+    '20,100,-3000,900,10000,0,0,0'
+    """
+    (x, y, z), (w, i, j, k) = pose
+    return Frame(
+        t_ms,
+        _within(round(x * PER_METRE), -REACH_X, REACH_X),
+        _within(round(y * PER_METRE), -REACH_Y, REACH_Y),
+        _within(round(z * PER_METRE), 0, REACH_Z),
+        round(w * ONE),
+        round(i * ONE),
+        round(j * ONE),
+        round(k * ONE),
+    )
+
+
+def _within(value: int, least: int, most: int) -> int:
+    return max(least, min(most, value))
 
 
 class Gesture(msgspec.Struct, frozen=True):
@@ -91,7 +116,7 @@ def _check_pace(before: Frame, after: Frame) -> None:
     seconds = (after.t - before.t) / 1000
     if seconds <= 0:
         raise InvalidMove("physics/out-of-order")
-    metres = math.dist(before[1:4], after[1:4]) / 10_000
+    metres = math.dist(before[1:4], after[1:4]) / PER_METRE
     if metres > FASTEST_M_S * seconds + 0.0003:
         raise InvalidMove("physics/too-fast")
     # The chord between two unit quaternions is twice the sine of a quarter of the angle.

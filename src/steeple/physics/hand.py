@@ -8,9 +8,10 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from steeple.physics.engine import GRAVITY
-from steeple.physics.gesture import ONE, Gesture
+from steeple.physics.gesture import ONE, PER_METRE, Gesture
+from steeple.physics.pose import PoseM
 from steeple.physics.tremor import Tremor
-from steeple.physics.turn import Pose, Turn, Vector, between, of_unit_length
+from steeple.physics.turn import Turn, Vector, between, of_unit_length
 
 if TYPE_CHECKING:
     import mujoco
@@ -18,13 +19,24 @@ if TYPE_CHECKING:
 STIFFNESS_N_M = 400.0
 LONGEST_PULL_M = 0.008
 """A target that is farther away pulls no harder."""
-PER_METRE = 10_000.0
-"""Gestures count in 0.1 mm."""
 
 
 def lag_s(mass_kg: float, stiffness_n_m: float = STIFFNESS_N_M) -> float:
-    """The time constant of a weld that is as soft as such fingers."""
+    """The time constant of a weld with the softness of these fingers."""
     return math.sqrt(2 * mass_kg / stiffness_n_m)
+
+
+def eased(share: float) -> float:
+    """How far along a way an arm is that starts and stops smoothly: with the least jerk.
+
+    >>> [eased(share) for share in (-1.0, 0.0, 0.5, 1.0)]
+    [0.0, 0.0, 0.5, 1.0]
+    """
+    if share <= 0.0:
+        return 0.0
+    if share >= 1.0:
+        return 1.0
+    return share * share * share * (10.0 + share * (6.0 * share - 15.0))
 
 
 def weld(hand: str, body: str, mass_kg: float, stiffness_n_m: float = STIFFNESS_N_M) -> str:
@@ -59,7 +71,7 @@ class Path:
         (a, b, c), (u, v, w) = self._points[first], self._points[last]
         return ((u - a) / seconds, (v - b) / seconds, (w - c) / seconds)
 
-    def start(self) -> tuple[Pose, Vector]:
+    def start(self) -> tuple[PoseM, Vector]:
         """The pose of the first frame, and how fast it moves there."""
         return (self._points[0], self._turns[0]), self._speeds[0]
 
@@ -111,7 +123,7 @@ class Path:
 
 
 class Grip(NamedTuple):
-    """What the hand holds: numbers in the engine's model."""
+    """What the hand holds: indices in the engine's model."""
 
     body: int
     place: int
@@ -141,7 +153,7 @@ class Hand:
         data.xfrc_applied[grip.body, 2] = grip.mass_kg * GRAVITY
 
     def move(self, t_ms: int) -> None:
-        """Go where the gesture wants to be at a moment."""
+        """Go where the gesture is at a moment."""
         (x, y, z), (u, v, w) = self._path.point(t_ms)
         ahead = self._path.turn(t_ms + self._lead_s * 1000.0)
         sway_x, sway_y, sway_z, tilt_x, tilt_y, tilt_z = self._tremor.at(t_ms)

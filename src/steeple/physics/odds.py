@@ -1,4 +1,4 @@
-"""Chances from logits, in millionths: what dice that speak for a simulation are made of."""
+"""Probabilities from logits, in millionths, for dice that replace a simulation."""
 
 MILLION = 1_000_000
 STEP = 500
@@ -12,7 +12,7 @@ ODDS = (
 
 
 def odds(logit: int) -> int:
-    """How many of a million happen, from a logit in thousandths; straight lines between half ones.
+    """How many of a million happen, from a logit in thousandths; linear between half logits.
 
     >>> odds(0), odds(-2000), odds(-99_000), odds(99_000)
     (500000, 119203, 6, 997527)

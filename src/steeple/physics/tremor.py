@@ -1,8 +1,8 @@
 """The shaking of a hand that holds something: small, smooth and different every time.
 
 Whole random numbers at even moments, and a smooth curve through them: plain arithmetic, so that a
-stream gives the same bits everywhere. Each number leans against the one before, which leaves
-mostly the 4 to 9 shakes a second of a real hand.
+stream gives the same bits everywhere. Each number is biased against the one before, which
+leaves mostly the 4 to 9 shakes a second of a real hand.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from steeple.kernel.streams import Stream
 
 KNOT_MS = 64
 SLOW_MS = 768
-"""The hand as a whole drifts more slowly: it does not hit the very spot that it aims at."""
+"""The hand as a whole drifts more slowly: it does not hit exactly the spot that it aims at."""
 FINE = 1000
 
 

@@ -10,8 +10,6 @@ from typing import TypeAlias
 
 Vector: TypeAlias = tuple[float, float, float]
 Turn: TypeAlias = tuple[float, float, float, float]
-Pose: TypeAlias = tuple[Vector, Turn]
-"""Where something is and how it is turned."""
 
 NO_TURN: Turn = (1.0, 0.0, 0.0, 0.0)
 
@@ -65,7 +63,7 @@ def shortest(start: Vector, end: Vector) -> Turn:
 
 
 def between(start: Turn, end: Turn, share: float) -> Turn:
-    """A turn on the way from `start` (share 0) to `end` (share 1), the short way round."""
+    """A turn between `start` (share 0) and `end` (share 1), the short way round."""
     a, b, c, d = start
     w, x, y, z = end
     near = share if a * w + b * x + c * y + d * z >= 0.0 else -share
@@ -73,10 +71,3 @@ def between(start: Turn, end: Turn, share: float) -> Turn:
     return of_unit_length(
         (a * far + w * near, b * far + x * near, c * far + y * near, d * far + z * near)
     )
-
-
-def placed(vector: Vector, pose: Pose) -> Vector:
-    """A point of a body, in the world."""
-    (x, y, z), turn = pose
-    a, b, c = turned(vector, turn)
-    return (x + a, y + b, z + c)

@@ -45,12 +45,12 @@ class Dealer:
         self._key = hmac.digest(secret, to_json(list(seat_seeds)), "sha256")
 
     def draw(self, number: int, chances: Chances) -> Move:
-        """What chance does as its act number `number` of the match."""
+        """What chance does as draw number `number` of the match."""
         stream = Stream(self._key, f"draw {number}")
         return chances.moves[stream.pick(chances.weights)]
 
     def judge_key(self, number: int) -> bytes:
-        """The key of the numbers for the referee's judgement number `number`; tells no draw."""
+        """The key of the numbers for the referee's judgement number `number`; reveals no draw."""
         return hmac.digest(self._key, f"judge {number}".encode(), "sha256")
 
 

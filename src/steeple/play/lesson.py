@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from steeple.kernel.errors import IllegalMove
-from steeple.kernel.game import Game, Move
+from steeple.kernel.game import REFEREE, Game, Move
 from steeple.kernel.lesson import Lesson, LessonTurn
 from steeple.kernel.log import AnyEvent, Seeded
 from steeple.play.dealer import commitment, secret_from
@@ -16,7 +16,7 @@ class Learned(NamedTuple):
     """Where a lesson stands, and what happened since the learner's last turn began."""
 
     before: Any
-    """The state then; at first, that of the set-up."""
+    """The state at that time; on the first turn, that of the set-up."""
     progress: Progress
     events: list[AnyEvent]
     acts: list[tuple[Move, Any]]
@@ -24,7 +24,7 @@ class Learned(NamedTuple):
 
 
 def learn(game: Game[Any], lesson: Lesson, moves: Sequence[str]) -> Learned:
-    """The lesson after the learner's moves; raises why one can't be, or is not what it wants."""
+    """The lesson after the learner's moves; raises if one is illegal or not the wanted one."""
     learned = _first(game, lesson)
     if len(moves) > len(lesson.turns):
         raise IllegalMove("play/lesson-over")
@@ -40,11 +40,15 @@ def _first(game: Game[Any], lesson: Lesson) -> Learned:
     progress = Progress.of(setup)
     for seat in range(seats):
         progress = progress.follow(Seeded(seat, ""))
-    return Learned(progress.state, *progress.with_dealer(secret).go_on())
+    dealt = Learned(progress.state, *progress.with_dealer(secret).go_on())
+    if not lesson.opening:
+        return dealt
+    progress = _followed(dealt.progress, lesson.opening).progress
+    return Learned(progress.state, progress, [], [])
 
 
 def _check(game: Game[Any], progress: Progress, turn: LessonTurn, move: str) -> None:
-    """Raise unless the move is legal and comes to what is wanted."""
+    """Raise unless the move is legal and has the wanted result."""
     made, wanted = (
         game.apply(progress.state, game.parse(notation, progress.actor))
         for notation in (move, turn.wanted)
@@ -53,9 +57,11 @@ def _check(game: Game[Any], progress: Progress, turn: LessonTurn, move: str) -> 
         raise IllegalMove(turn.hint, **turn.hint_args)
 
 
-def _followed(progress: Progress, moves: Sequence[str]) -> Learned:
+def _followed(progress: Progress, acted: Sequence[str]) -> Learned:
+    """After the moves, and after what the referee said about them."""
     learned = Learned(progress.state, progress, [], [])
-    for move in moves:
-        after, events, acts = learned.progress.play(move)
+    for notation in acted:
+        now = learned.progress
+        after, events, acts = (now.report if now.actor == REFEREE else now.play)(notation)
         learned = Learned(learned.before, after, [*learned.events, *events], [*learned.acts, *acts])
     return learned

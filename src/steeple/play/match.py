@@ -1,4 +1,4 @@
-"""A match: it keeps the log, deals, and lets nothing illegal in."""
+"""A match: it keeps the log, deals, and refuses everything illegal."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -30,21 +30,20 @@ class Match:
         seat_seeds: Sequence[str] | None = None,
     ) -> None:
         secret = secret_from(seed)
-        self._begin(settled_setup(game, seats, options or {}, referee, commitment(secret)))
+        setup = settled_setup(game, seats, options or {}, referee, commitment(secret))
+        self._events: list[AnyEvent] = []
+        self._take(Progress.of(setup), [setup])
         for seat, own_seed in enumerate(settled_seat_seeds(seat_seeds, seats)):
             self.follow(Seeded(seat, own_seed))
         self.deal(secret.hex())
 
     @classmethod
-    def from_setup(cls, setup: Setup) -> "Match":
-        """The match before its first event, to `follow` one that was played elsewhere."""
+    def at(cls, progress: Progress, events: Sequence[AnyEvent]) -> "Match":
+        """The match after events that were played elsewhere, and where they led."""
         match = cls.__new__(cls)
-        match._begin(setup)
+        match._events = []
+        match._take(progress, list(events))
         return match
-
-    def _begin(self, setup: Setup) -> None:
-        self._events: list[AnyEvent] = [setup]
-        self._take(Progress.of(setup), [])
 
     def _take(self, progress: Progress, events: list[AnyEvent]) -> None:
         self._progress = progress
@@ -90,14 +89,9 @@ class Match:
 
     @property
     def to_move(self) -> int | None:
-        """The seat that has to act; none if the match is over or waits for a report."""
+        """The seat that has to act; `None` if the match is over or waits for a report."""
         actor = self._progress.actor
         return actor if actor >= 0 else None
-
-    @property
-    def awaits_judge(self) -> bool:
-        """Whether an automatic referee has to speak; only while following a log."""
-        return self._progress.awaits_judge
 
     @property
     def scores(self) -> list[int]:
@@ -110,19 +104,19 @@ class Match:
         return self.game.winners(self.state)
 
     def legal(self) -> list[Move]:
-        """Every legal move of the seat to move; none if no seat is."""
+        """Every legal move of the seat to move; empty if there is none."""
         if self._legal is None:
             self._legal = [] if self.to_move is None else self.game.legal(self.state)
         return list(self._legal)
 
     def view(self, seat: int | None) -> View:
-        """What the seat may know, or a spectator (`None`); plain JSON data."""
+        """What the seat or a spectator (`None`) may know; plain JSON data."""
         if seat is not None and seat not in range(self.seats):
             raise InvalidSetup("play/no-such-seat", seat=shortened(seat), seats=self.seats)
         return self.game.view(self.state, seat)
 
     def position(self, stream: Stream) -> Position:
-        """The turn as a bot in the seat to move is shown it."""
+        """The turn as a bot in the seat to move may see it."""
         if self.to_move is None:
             raise IllegalMove("play/nobody-to-move")
         return Position(self.game, self.state, self.to_move, stream)
@@ -130,7 +124,7 @@ class Match:
     def record(self) -> dict[str, Any]:
         """Everything needed to replay, as plain JSON data.
 
-        The dealer's seed is in it only once the match is over; to go on with an unfinished
+        It contains the dealer's seed only once the match is over; to continue an unfinished
         match from its record, give `replay` the seed again.
         """
         return record_of(self._events)
@@ -145,7 +139,10 @@ class Match:
         self._step(self._progress.play(move))
 
     def report(self, saw: str) -> None:
-        """Tell what the pieces on the real table did, when the match waits for that."""
+        """Say what the pieces on the real table did, when the match waits for that.
+
+        Some games hear at any time that somebody bumped the table.
+        """
         self._step(self._progress.report(saw))
 
     def follow(self, event: AnyEvent) -> None:
@@ -159,7 +156,7 @@ class Match:
         """Let chance act, where a record was cut off before it did.
 
         With the seed that the match was started with, the draws are those that it would have
-        had; without, another dealer takes over, and the log says so.
+        had; without it, another dealer takes over, and the log says so.
         """
         progress = self._progress
         if seed is not None:
@@ -170,7 +167,7 @@ class Match:
             self._step(progress.go_on())
 
     def _step(self, step: Step) -> None:
-        """Take a step, with what an automatic referee says of it; all or nothing."""
+        """Take a step, and any verdict of an automatic referee on it; all or nothing."""
         progress, events = step.progress, step.events
         while progress.awaits_judge:
             step = progress.judge()

@@ -1,5 +1,6 @@
-"""How far a match has come: all of it but its past. A value, like a state."""
+"""Where a match stands: all of it except its past. A value, like a state."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -8,6 +9,7 @@ from steeple.catalog import games
 from steeple.kernel.errors import IllegalMove, InvalidMove, InvalidRecord, InvalidSetup, shortened
 from steeple.kernel.game import CHANCE, NOBODY, REFEREE, TABLE, Game, Move
 from steeple.kernel.log import (
+    Act,
     AnyEvent,
     Drawn,
     Ended,
@@ -19,11 +21,11 @@ from steeple.kernel.log import (
     actor_and_notation,
 )
 from steeple.play.dealer import Dealer, commitment, judge_stream, secret_from
-from steeple.play.setup import check_setup, settled_seat_seeds
+from steeple.play.setup import check_setup, set_up, settled_seat_seeds
 
 
 class Step(NamedTuple):
-    """What something came to, and what happened on the way."""
+    """The progress after something was done, and what happened on the way."""
 
     progress: "Progress"
     events: list[AnyEvent]
@@ -32,7 +34,7 @@ class Step(NamedTuple):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """Where a match stands, and what its dealer needs to go on."""
+    """Where a match stands, and what its dealer needs to continue."""
 
     setup: Setup
     game: Game[Any]
@@ -40,8 +42,11 @@ class Progress(msgspec.Struct, frozen=True):
     actor: int
     """Whose turn it is: a seat, the referee, chance that has yet to act, or nobody."""
     commit: str
-    secrets: tuple[bytes | None, ...]
-    """The dealers' seeds, one for each commitment; `None` where it is not known."""
+    """What the dealer who draws now has published."""
+    dealers: int = 1
+    """How many have drawn, one after the other."""
+    secrets: Mapping[int, bytes] = {}
+    """The seeds of those dealers, by number, as far as they are known."""
     seat_seeds: tuple[str, ...] = ()
     draws: int = 0
     judgements: int = 0
@@ -53,8 +58,8 @@ class Progress(msgspec.Struct, frozen=True):
         """The match before its first event; raises a `SteepleError` if there can't be one."""
         check_setup(setup)
         game = games[setup.game]
-        state = game.setup(setup.seats, setup.options, setup.referee)
-        return cls(setup, game, state, game.actor(state), setup.commit, (None,))
+        state = set_up(setup)
+        return cls(setup, game, state, game.actor(state), setup.commit)
 
     @property
     def awaits_judge(self) -> bool:
@@ -73,6 +78,8 @@ class Progress(msgspec.Struct, frozen=True):
             raise InvalidMove("kernel/not-a-move", move=shortened(move))
         if actor == NOBODY:
             raise IllegalMove("play/match-over")
+        if move.speaker is not None:
+            return self._acted(move.speaker, move)
         if actor == REFEREE:
             raise IllegalMove("play/waiting-for-report")
         if actor == CHANCE:
@@ -80,13 +87,20 @@ class Progress(msgspec.Struct, frozen=True):
         return self._acted(actor, move)
 
     def report(self, saw: str) -> Step:
-        """After the referee's word; raises if none is wanted."""
-        if self.actor != REFEREE:
+        """After the referee's verdict; raises if none is due, and it may not come out of turn."""
+        if self.actor != REFEREE and not self._is_said_aside(saw):
             raise IllegalMove("play/no-report-wanted")
         return self._acted(REFEREE, self.game.parse(saw, REFEREE))
 
+    def _is_said_aside(self, saw: str) -> bool:
+        """Whether the referee may say it out of turn."""
+        try:
+            return self.game.parse(saw, REFEREE).speaker == REFEREE
+        except InvalidMove:
+            return False
+
     def judge(self) -> Step:
-        """After the word of the automatic referee, found in this process."""
+        """After the verdict of the automatic referee, computed in this process."""
         progress, events = self._with_some_dealer()
         stream = judge_stream(progress.dealer().judge_key(progress.judgements))
         step = progress._acted(REFEREE, self.game.judge(self.state, stream))
@@ -99,15 +113,15 @@ class Progress(msgspec.Struct, frozen=True):
         return Step(after, [act(actor, move), *events], [(move, state), *acts])
 
     def _with_some_dealer(self) -> tuple["Progress", list[AnyEvent]]:
-        """The same with a dealer who can draw: if the secret is unknown, another one."""
-        if self.secrets[-1] is not None:
+        """The same with a dealer who can draw: a new one if the secret is unknown."""
+        if self._last_dealer in self.secrets:
             return self, []
         secret = secret_from(None)
         event = Recommitted(commitment(secret))
         return self.follow(event).with_dealer(secret), [event]
 
     def go_on(self) -> Step:
-        """After chance has acted, if it is its turn; at the end the log is closed."""
+        """After chance has acted, if it is its turn; once the match is over, the log is closed."""
         game, progress = self.game, self
         events: list[AnyEvent] = []
         acts: list[tuple[Move, Any]] = []
@@ -123,41 +137,52 @@ class Progress(msgspec.Struct, frozen=True):
                 acts.append((drawn, state))
             progress = progress._at(state, draws=draws)
         if progress.actor == NOBODY:
-            seeds = [secret.hex() if secret else None for secret in progress.secrets]
+            seeds = [secret.hex() if secret else None for secret in progress._all_secrets()]
             events.append(Ended(game.scores(state), game.winners(state), seeds))
             progress = msgspec.structs.replace(progress, is_closed=True)
         return Step(progress, events, acts)
 
     def packed(self) -> "PackedProgress":
-        """For keeping; the dealer's secret is in it."""
+        """The progress in a form that can be stored; it contains the dealer's secret."""
         return PackedProgress(
             self.setup,
             self.game.pack(self.state),
             self.commit,
-            self.secrets,
+            self._all_secrets(),
             self.seat_seeds,
             self.draws,
             self.judgements,
             self.is_closed,
         )
 
+    @property
+    def _last_dealer(self) -> int:
+        return self.dealers - 1
+
+    def _all_secrets(self) -> tuple[bytes | None, ...]:
+        """The seed of each dealer; `None` for those that are not known."""
+        return tuple(self.secrets.get(number) for number in range(self.dealers))
+
     def dealer(self) -> Dealer:
-        """Who draws now."""
-        secret = self.secrets[-1]
-        assert secret is not None, "a dealer without a seed can't draw"
-        return Dealer(secret, self.seat_seeds)
+        """The dealer who draws now; its seed has to be known."""
+        return Dealer(self.secrets[self._last_dealer], self.seat_seeds)
 
     def with_dealer(self, secret: bytes) -> "Progress":
         """The same, dealt by whoever holds the secret of the last commitment."""
         if commitment(secret) != self.commit:
             raise InvalidSetup("play/other-seed")
-        return msgspec.structs.replace(self, secrets=(*self.secrets[:-1], secret))
+        secrets = {**self.secrets, self._last_dealer: secret}
+        return msgspec.structs.replace(self, secrets=secrets)
 
     def follow(self, event: AnyEvent) -> "Progress":
         """After the next event of a match that was played elsewhere.
 
         Raises a `SteepleError` if it can't be what happened next.
         """
+        return self.retraced(event).progress
+
+    def retraced(self, event: AnyEvent) -> Step:
+        """The step that the next event of a match played elsewhere was; raises like `follow`."""
         if isinstance(event, Setup) or self.is_closed:
             raise InvalidRecord("play/misplaced-event")
         replace = msgspec.structs.replace
@@ -166,23 +191,29 @@ class Progress(msgspec.Struct, frozen=True):
                 if seat >= self.setup.seats or seat != len(self.seat_seeds):
                     raise InvalidRecord("play/misplaced-event")
                 settled_seat_seeds([seed] * self.setup.seats, self.setup.seats)
-                return replace(self, seat_seeds=(*self.seat_seeds, seed))
+                after = replace(self, seat_seeds=(*self.seat_seeds, seed))
             case _ if len(self.seat_seeds) < self.setup.seats:
                 raise InvalidRecord("play/misplaced-event")
             case Recommitted(commit):
-                return replace(self, commit=commit, secrets=(*self.secrets, None))
+                after = replace(self, commit=commit, dealers=self.dealers + 1)
             case Ended():
-                return self._ended(event)
+                after = self._ended(event)
             case _:
-                actor, notation = actor_and_notation(event)
-                if actor != self.actor:
-                    raise InvalidRecord("play/wrong-actor")
-                state = self.game.apply(self.state, self.game.parse(notation, actor))
-                return self._at(
-                    state,
-                    draws=self.draws + isinstance(event, Drawn),
-                    judgements=self.judgements + isinstance(event, Refereed),
-                )
+                return self._acted_elsewhere(event)
+        return Step(after, [event], [])
+
+    def _acted_elsewhere(self, event: Act) -> Step:
+        actor, notation = actor_and_notation(event)
+        move = self.game.parse(notation, actor)
+        if actor not in (self.actor, move.speaker):
+            raise InvalidRecord("play/wrong-actor")
+        state = self.game.apply(self.state, move)
+        after = self._at(
+            state,
+            draws=self.draws + isinstance(event, Drawn),
+            judgements=self.judgements + isinstance(event, Refereed),
+        )
+        return Step(after, [event], [(move, state)])
 
     def _ended(self, end: Ended) -> "Progress":
         if self.actor != NOBODY:
@@ -190,9 +221,9 @@ class Progress(msgspec.Struct, frozen=True):
         result = (self.game.scores(self.state), self.game.winners(self.state))
         if (end.scores, end.winners) != result:
             raise InvalidRecord("play/wrong-result")
-        if len(end.seeds) != len(self.secrets):
+        if len(end.seeds) != self.dealers:
             raise InvalidRecord("play/wrong-seeds")
-        secrets = tuple(secret_from(seed) if seed else None for seed in end.seeds)
+        secrets = {number: secret_from(seed) for number, seed in enumerate(end.seeds) if seed}
         return msgspec.structs.replace(self, secrets=secrets, is_closed=True)
 
 
@@ -203,6 +234,7 @@ class PackedProgress(msgspec.Struct, frozen=True):
     state: bytes
     commit: str
     secrets: tuple[bytes | None, ...]
+    """One for each dealer; `None` for those that are not known."""
     seat_seeds: tuple[str, ...]
     draws: int
     judgements: int
@@ -218,7 +250,8 @@ class PackedProgress(msgspec.Struct, frozen=True):
             state,
             game.actor(state),
             self.commit,
-            self.secrets,
+            len(self.secrets),
+            {number: secret for number, secret in enumerate(self.secrets) if secret is not None},
             self.seat_seeds,
             self.draws,
             self.judgements,

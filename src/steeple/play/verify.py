@@ -4,15 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from steeple.kernel.errors import InvalidRecord, SteepleError
-from steeple.kernel.game import REFEREE
-from steeple.kernel.log import AnyEvent, Drawn, Ended, Recommitted, Refereed, Seeded, Setup
+from steeple.kernel.game import Move
+from steeple.kernel.log import AnyEvent, Drawn, Ended, Recommitted, Refereed, Setup
 from steeple.play.dealer import Dealer, commitment, judge_stream, secret_from
 from steeple.play.match import Match
-from steeple.play.record import events_of, steps
+from steeple.play.progress import Progress
+from steeple.play.record import begun, events_of, naming
 
 
 def _untold(done: int, all: int) -> None:
-    """Nobody wants to know how far it is."""
+    """Ignore the progress."""
 
 
 def verify(
@@ -22,97 +23,88 @@ def verify(
 ) -> Match:
     """The match, once everything in its record has been recomputed.
 
-    What an automatic referee said is judged again where that gives the same here, unless `judges`
-    is false: to simulate a long match takes a while. `progress` is told how many events of all
-    are done. Raises `InvalidRecord`, which names the event that is wrong.
+    What an automatic referee said is judged again if this machine gives the same result, unless
+    `judges` is false: simulating a long match takes a while. `progress` is called with the number
+    of events done and of all. Raises `InvalidRecord`, which names the event that is wrong.
     """
     events = events_of(record)
     dealers = _Dealers(events)
-    match = None
-    following = steps(events)
-    for number, event in enumerate(events):
-        if isinstance(event, Drawn) and match is not None:
-            dealers.check(number, event, match)
-        if isinstance(event, Refereed) and match is not None and judges:
-            dealers.check_judged(number, event, match)
-        match, _ = next(following)
-        dealers.see(event)
+    with naming(0):
+        now = begun(events[0])
+    progress(1, len(events))
+    for number, event in enumerate(events[1:], start=1):
+        if isinstance(event, Drawn):
+            dealers.check_draw(number, event, now)
+        with naming(number):
+            step = now.retraced(event)
+        if isinstance(event, Refereed) and judges:
+            dealers.check_verdict(number, event, now, step.acts[0][0])
+        now = step.progress
         progress(number + 1, len(events))
-    assert match is not None, "a record without events is refused"
-    if not isinstance(events[-1], Ended):
+    if not now.is_closed:
         raise InvalidRecord("play/unfinished", event=len(events) - 1)
-    for number, commit, secret in dealers.promises:
-        if secret is None:
-            raise InvalidRecord("play/never-revealed", event=number)
-        if commitment(secret) != commit:
-            # The seed gives the draws that were made: it is the promise that was altered.
-            raise InvalidRecord("play/broken-promise", event=number)
-    return match
+    dealers.check_promises()
+    return Match.at(now, events)
 
 
 class _Dealers:
     """The dealers of a record, drawing again with the seeds that its end reveals."""
 
     def __init__(self, events: list[AnyEvent]) -> None:
+        self._last = len(events) - 1
         end = events[-1]
-        revealed = end.seeds if isinstance(end, Ended) else []
-        promises = [
+        self._secrets = [_secret(seed) for seed in end.seeds] if isinstance(end, Ended) else []
+        self._promises = [
             (number, event.commit)
             for number, event in enumerate(events)
             if isinstance(event, Setup | Recommitted)
         ]
-        secrets = [_secret(seed) for seed in revealed]
-        secrets += [None] * (len(promises) - len(secrets))
-        self.promises = [
-            (number, commit, secret)
-            for (number, commit), secret in zip(promises, secrets, strict=False)
-        ]
-        seat_seeds = [event.seed for event in events if isinstance(event, Seeded)]
-        self._dealers = [Dealer(secret, seat_seeds) if secret else None for secret in secrets]
-        self._last = len(events) - 1
-        self._turn = -1
-        self._draws = 0
-        self._judgements = 0
 
-    def see(self, event: AnyEvent) -> None:
-        """Keep count of whose turn it is to deal, of the draws, and of the judgements."""
-        self._turn += isinstance(event, Setup | Recommitted)
-        self._draws += isinstance(event, Drawn)
-        self._judgements += isinstance(event, Refereed)
-
-    def check(self, number: int, event: Drawn, match: Match) -> None:
+    def check_draw(self, number: int, event: Drawn, before: Progress) -> None:
         """Raise `InvalidRecord` if the draw is not what the dealer's seed gives."""
-        dealer = self._dealers[self._turn]
-        chances = match.game.chances(match.state)
+        dealer = self._dealer(before)
+        chances = before.game.chances(before.state)
         if dealer is None or not chances:
             return
-        drawn = str(dealer.draw(self._draws, chances))
-        if drawn == event.outcome:
-            return
-        if commitment(dealer.secret) != self.promises[self._turn][1]:
-            raise InvalidRecord("play/broken-promise", event=self._last)
-        raise InvalidRecord("play/wrong-draw", event=number, drawn=drawn, recorded=event.outcome)
+        drawn = str(dealer.draw(before.draws, chances))
+        if drawn != event.outcome:
+            self._check_seed(dealer, before)
+            raise InvalidRecord(
+                "play/wrong-draw", event=number, drawn=drawn, recorded=event.outcome
+            )
 
-    def check_judged(self, number: int, event: Refereed, match: Match) -> None:
+    def check_verdict(self, number: int, event: Refereed, before: Progress, saw: Move) -> None:
         """Raise `InvalidRecord` if an automatic referee would have said something else."""
-        dealer, game = self._dealers[self._turn], match.game
-        if dealer is None or not match.awaits_judge:
+        dealer, game = self._dealer(before), before.game
+        if dealer is None or not before.awaits_judge or not game.rejudges(saw):
             return
-        try:
-            can_tell = game.rejudges(game.parse(event.saw, REFEREE))
-        except SteepleError:
-            return  # what is no word of a referee will be found when it is followed
-        if not can_tell:
-            return
-        stream = judge_stream(dealer.judge_key(self._judgements))
-        if str(game.judge(match.state, stream)) != event.saw:
-            if commitment(dealer.secret) != self.promises[self._turn][1]:
-                raise InvalidRecord("play/broken-promise", event=self._last)
+        stream = judge_stream(dealer.judge_key(before.judgements))
+        if str(game.judge(before.state, stream)) != event.saw:
+            self._check_seed(dealer, before)
             raise InvalidRecord("play/wrong-verdict", event=number)
+
+    def _dealer(self, before: Progress) -> Dealer | None:
+        """The dealer whose turn it was; `None` if its seed is not revealed."""
+        revealed = self._secrets[before.dealers - 1 : before.dealers]
+        return Dealer(revealed[0], before.seat_seeds) if revealed and revealed[0] else None
+
+    def _check_seed(self, dealer: Dealer, before: Progress) -> None:
+        """Raise `InvalidRecord` if another seed was revealed than the one that was promised."""
+        if commitment(dealer.secret) != before.commit:
+            raise InvalidRecord("play/broken-promise", event=self._last)
+
+    def check_promises(self) -> None:
+        """Raise `InvalidRecord` unless every dealer revealed the seed that it had promised."""
+        for (number, commit), secret in zip(self._promises, self._secrets, strict=True):
+            if secret is None:
+                raise InvalidRecord("play/never-revealed", event=number)
+            if commitment(secret) != commit:
+                # The seed gives the recorded draws, so it is the commitment that was altered.
+                raise InvalidRecord("play/broken-promise", event=number)
 
 
 def _secret(seed: str | None) -> bytes | None:
-    """A revealed seed; what is none will be found when its event is followed."""
+    """A revealed seed; a malformed one is found when its event is followed."""
     try:
         return secret_from(seed) if seed else None
     except SteepleError:

@@ -1,0 +1,1 @@
+"""What games with real bodies share: the notation of their moves, and what a referee says."""
