@@ -2,7 +2,7 @@
 
 A build is which cards are taken, which top is torn down first, and the order within each
 type; the types do not touch each other. Nothing here lists builds: they are counted, and the
-n-th one is made. Listing, picking one at random and 'how many could I build?' follow.
+n-th one is constructed. Listing them, picking one at random and the largest build follow from that.
 
 Counts are polynomials in one integer. The count of ways to place j cards sits in the j-th
 field of ten bits, so that multiplying two integers combines two types: the fields of the
@@ -16,6 +16,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from steeple.games.five_towers.codes import CARD_BITS, CARD_MASK, NO_TEAR_DOWN, SIZE_BITS, TORN_BITS
 from steeple.games.five_towers.pieces import MAX_SEATS, ROW, kind_of, value_of
 from steeple.games.five_towers.state import ROW_CARDS, Cells, at, cell
 from steeple.games.five_towers.towers import (
@@ -28,22 +29,15 @@ from steeple.games.five_towers.towers import (
 from steeple.kernel.jit import jit
 
 Counts: TypeAlias = npt.NDArray[np.int64]
-"""Room for `count_builds` to work in, see `room_for_counts`."""
+"""Working space for `count_builds`, made by `room_for_counts`."""
 
 FIELD = 10
 FIELD_MASK = (1 << FIELD) - 1
-NO_TEAR_DOWN = KINDS
 STANDING, TORN, LAST = range(3)
 ROOM = KINDS + 1
 NO_VALUE = 31
 COUNT_BITS = 4
 COUNT_MASK = 15
-
-# A build as one integer: its type torn down, how many cards, then the cards, bottom first.
-TORN_BITS = 3
-SIZE_BITS = 3
-CARD_BITS = 7
-CARD_MASK = (1 << CARD_BITS) - 1
 
 
 def _order_tree() -> tuple[list[list[int]], list[int]]:
@@ -79,7 +73,7 @@ THING, BEFORE, LENGTH, USED, AFTER, PATH = range(6)
 
 
 def room_for_counts() -> Counts:
-    """An array for `count_builds`, to be used again and again; each seat has its part of it."""
+    """An array for `count_builds`, which can be reused; each seat has its part of it."""
     counts = np.zeros((MAX_SEATS * ROOM, 3), np.int64)
     counts[::ROOM, STANDING] = 1
     return counts
@@ -196,7 +190,7 @@ def counted_builds(seat: int, counts: Counts) -> int:
 
 @jit
 def field(fields: int, size: int) -> int:
-    """The count for `size` cards; none for fewer than 0."""
+    """The count for `size` cards; 0 for a negative size."""
     if size < 0:
         return 0
     return (fields >> (FIELD * size)) & FIELD_MASK
@@ -222,7 +216,7 @@ def most_counted(fields: int) -> int:
 
 @jit
 def nth_build(cells: Cells, seat: int, size: int, index: int, counts: Counts) -> int:
-    """The build number `index` among those of `size` cards, as one integer.
+    """Build number `index` among those of `size` cards, as one integer.
 
     `counts` are those of the seat in this position.
     """

@@ -1,4 +1,4 @@
-"""Which cards an act made go where: read from the move, and from the tables around it."""
+"""Which cards an act moved where: read from the move and the states before and after it."""
 
 from collections.abc import Iterator
 
@@ -59,7 +59,7 @@ def _discarded(left: list[str | None]) -> Iterator[Change]:
 
 
 def _reshuffled(before: State, after: State) -> Iterator[Change]:
-    """All of the discard, what has just gone there included, becomes the deck (FT-18)."""
+    """All of the discard, including what has just gone there, becomes the deck (FT-18)."""
     if before.cells[PASS_NUMBER] != after.cells[PASS_NUMBER]:
         for type, values in unseen(after.cells).items():
             for value in values:

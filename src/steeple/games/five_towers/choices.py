@@ -6,12 +6,12 @@ from typing import cast
 import numpy as np
 
 from steeple.games.five_towers import facts as f
+from steeple.games.five_towers.bots.greedy import NO_BUILD, fill_best_scoring
 from steeple.games.five_towers.builds import room_for_counts
-from steeple.games.five_towers.fit import fit_of, why_of
-from steeple.games.five_towers.greedy import NO_BUILD, fill_best_scoring
+from steeple.games.five_towers.codes import move_of
+from steeple.games.five_towers.fit import fit_of
 from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass, from_code, packed
-from steeple.games.five_towers.picture import split_card
-from steeple.games.five_towers.pieces import BRACKETS, DECK_LIKE_ANY, ROOF, ROW, TYPES
+from steeple.games.five_towers.pieces import BRACKETS, DECK_LIKE_ANY, ROOF, ROW, TYPES, split_card
 from steeple.games.five_towers.plan import (
     Plan,
     first_problem,
@@ -21,7 +21,7 @@ from steeple.games.five_towers.plan import (
     why_not_tear_down,
 )
 from steeple.games.five_towers.reasons import check
-from steeple.games.five_towers.rules import FIRST_BUILD, make_move
+from steeple.games.five_towers.rules import make_move
 from steeple.games.five_towers.state import (
     ACTOR,
     BID,
@@ -37,7 +37,7 @@ from steeple.games.five_towers.state import (
     State,
 )
 from steeple.games.five_towers.view import points, row, towers
-from steeple.kernel.errors import IllegalMove
+from steeple.kernel.errors import IllegalMove, reason
 from steeple.kernel.game import Move
 
 
@@ -62,7 +62,7 @@ def _fits(state: State, seat: int) -> list[f.Fit]:
 
 
 def _choice(state: State, move: Move) -> f.MoveChoice:
-    return f.MoveChoice(str(move), why_of(_why_not(state, move)))
+    return f.MoveChoice(str(move), reason(_why_not(state, move)))
 
 
 def _why_not(state: State, move: Move) -> IllegalMove | None:
@@ -110,9 +110,9 @@ def _numbers(state: State, seat: int) -> list[f.NumberChoice]:
             f.NumberChoice(
                 number,
                 str(Bid(number)),
-                why_of(_why_not(state, Bid(number))),
+                reason(_why_not(state, Bid(number))),
                 None if after is None else after.total,
-                None if build is None else str(build),
+                _suggested(build),
                 after,
             )
         )
@@ -125,10 +125,16 @@ def _best_builds(state: State, seat: int, first: int, last: int) -> dict[int, Bu
     room = (room_for_counts(), state.cells.copy())
     fill_best_scoring(state.cells, seat, first, last, *room, builds)
     return {
-        number: cast("Build", from_code(FIRST_BUILD + (build << 4)))
+        number: cast("Build", from_code(move_of(build)))
         for number, build in enumerate(builds.tolist())
         if build != NO_BUILD
     }
+
+
+def _suggested(build: Build | None) -> f.SuggestedBuild | None:
+    if build is None:
+        return None
+    return f.SuggestedBuild(str(build), cast("f.Type | None", build.tear_down), list(build.cards))
 
 
 def _points_after(
@@ -137,7 +143,7 @@ def _points_after(
     """The seat's points, had it built these cards and nothing else."""
     cells = state.cells.copy()
     cells[ACTOR] = seat
-    make_move(cells, FIRST_BUILD + (packed(cards, tear_down) << 4))
+    make_move(cells, move_of(packed(cards, tear_down)))
     return _points(State(cells), seat)
 
 
@@ -162,7 +168,7 @@ def _building(state: State, seat: int, plan: Plan) -> f.BuildChoices:
             cast("f.Type | None", plan.tear_down),
             list(plan.cards),
             None if problem is None else problem.at,
-            None if problem is None else why_of(problem.why),
+            None if problem is None else reason(problem.why),
         ),
         site.cards(plan, None if problem is None else problem.why),
         site.tears(plan),
@@ -172,7 +178,7 @@ def _building(state: State, seat: int, plan: Plan) -> f.BuildChoices:
         site.notes,
         str(Build(plan.cards, plan.tear_down)) if is_whole else None,
         _choice(state, Cancel()) if state.cells[IS_OPEN] else None,
-        None if suggestion is None else str(suggestion),
+        _suggested(suggestion),
     )
 
 
@@ -187,7 +193,7 @@ class _Site:
         self._now = {type: list(values) for type, values in self._before.items()}
         self._placed: list[f.Fit] = []
         self.notes: list[f.Note] = []
-        """What is special about the towers, in the order in which it is done."""
+        """What is special about the towers, in the order in which it happens."""
         if plan.tear_down:
             self._now[plan.tear_down].pop()
             self._note_deck(plan.tear_down)
@@ -234,7 +240,7 @@ class _Site:
                     fit.value,
                     None if order is None else order + 1,
                     order is None and why is None,
-                    why_of(why),
+                    reason(why),
                     fit.fit,
                     fit.below,
                 )
@@ -259,7 +265,7 @@ class _Site:
                 cast("f.Type", type),
                 self._before[type][-1] if self._before[type] else None,
                 type == plan.tear_down,
-                why_of(why_not_tear_down(self._state, self._plan, type)),
+                reason(why_not_tear_down(self._state, self._plan, type)),
             )
             for type in TYPES
         ]

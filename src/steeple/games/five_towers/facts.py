@@ -1,11 +1,15 @@
-"""What a client is told about Five Towers, as types: the view, and what a seat can choose.
+"""What a client is told about Five Towers, as types: the view, the choices, what happens.
 
-The web client's TypeScript is made from these. Python reads them only in tests.
+The web client's TypeScript is generated from these.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
+
+from steeple.kernel.sentence import Sentence
+from steeple.kernel.shown import ShownAct
+from steeple.kernel.starter import StarterAct
 
 Type: TypeAlias = Literal["candy", "scary", "tree", "scrap", "sand"]
 
@@ -35,7 +39,7 @@ class Points(msgspec.Struct, frozen=True):
 
     towers: PointsByType
     main: Type | None
-    """The main tower; none if there are no towers."""
+    """The main tower; `null` if there are no towers."""
     main_points: int
     rubble: int
     """0 or less."""
@@ -67,13 +71,6 @@ class FiveView(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
-class Why(msgspec.Struct, frozen=True):
-    """Why not: the code of a message, and its arguments."""
-
-    code: str
-    args: dict[str, Any]
-
-
 FitKind: TypeAlias = Literal["on", "start", "roof", "after-tearing", "after-others", "none"]
 
 
@@ -86,9 +83,17 @@ class Fit(msgspec.Struct, frozen=True):
     fit: FitKind
     """On a top, on an empty plot, as a roof; only after tearing down; only after other cards."""
     below: int | None
-    """The top that it would go on, or that is in its way; none on an empty plot."""
-    why: Why | None
+    """The top that it would go on, or that is in its way; `null` on an empty plot."""
+    why: Sentence | None
     """Why it has no place at all."""
+
+
+class SuggestedBuild(msgspec.Struct, frozen=True):
+    """A build, as a move and in parts."""
+
+    move: str
+    tear_down: Type | None
+    cards: list[str]
 
 
 class NumberChoice(msgspec.Struct, frozen=True):
@@ -96,22 +101,22 @@ class NumberChoice(msgspec.Struct, frozen=True):
 
     number: int
     move: str
-    why: Why | None
-    """Why it can't be bid; none if it can."""
+    why: Sentence | None
+    """Why it can't be bid; `null` if it can."""
     points: int | None
-    build: str | None
+    build: SuggestedBuild | None
     after: Points | None
 
 
 class MoveChoice(msgspec.Struct, frozen=True):
-    """A move that is there or not."""
+    """A move, and why it can't be made, if it can't."""
 
     move: str
-    why: Why | None
+    why: Sentence | None
 
 
 class BidChoices(msgspec.Struct, frozen=True, tag_field="kind", tag="bid"):
-    """While the row is bid for; for a seat whose turn it is not, only how the cards fit."""
+    """During the bidding; if it is not the seat's turn, only how the cards fit."""
 
     is_turn: bool
     highest: int | None
@@ -130,7 +135,7 @@ class PlanFacts(msgspec.Struct, frozen=True):
     cards: list[str]
     wrong: int | None
     """The place of the first card that does not fit or blocks the rest; -1: the tear-down."""
-    why: Why | None
+    why: Sentence | None
 
 
 class CardChoice(msgspec.Struct, frozen=True):
@@ -140,11 +145,11 @@ class CardChoice(msgspec.Struct, frozen=True):
     type: Type
     value: int
     order: int | None
-    """Its place in the plan, from 1; none if it is not taken."""
+    """Its place in the plan, from 1; `null` if it is not taken."""
     is_open: bool
     """Whether it can come next, and the build can still be finished."""
-    why: Why | None
-    """Why it can't come next; none for cards that are taken."""
+    why: Sentence | None
+    """Why it can't come next; `null` for cards that are taken."""
     fit: FitKind
     """How it fits on the towers of the plan so far."""
     below: int | None
@@ -157,7 +162,7 @@ class TearChoice(msgspec.Struct, frozen=True):
     value: int | None
     """Its top card before anything is built."""
     is_chosen: bool
-    why: Why | None
+    why: Sentence | None
     """Why the plan can't have this tear-down."""
 
 
@@ -165,7 +170,7 @@ class Note(msgspec.Struct, frozen=True):
     """What is special about a tower that is planned.
 
     It gets its roof, it shows an 8, a 9 opens it again, it is torn down to the ground and
-    starts anew.
+    starts again.
     """
 
     kind: Literal["roof", "deck", "brackets", "restart"]
@@ -185,14 +190,14 @@ class BuildChoices(msgspec.Struct, frozen=True, tag_field="kind", tag="build"):
     """Whether the plan can be finished without a tear-down."""
     points: Points
     after: Points
-    """With what is planned, up to the first thing that is wrong."""
+    """The points with what is planned, up to the first mistake."""
     notes: list[Note]
     move: str | None
     """The move, once the plan is complete."""
     cancelling: MoveChoice | None
-    """None at tables where bids are checked."""
-    suggestion: str | None
-    """The build of most points; none if there is no build."""
+    """`null` at tables where bids are checked."""
+    suggestion: SuggestedBuild | None
+    """The build with most points; `null` if there is no build."""
 
 
 class WaitChoices(msgspec.Struct, frozen=True, tag_field="kind", tag="wait"):
@@ -206,3 +211,33 @@ class NoChoices(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
 
 
 AnyChoices: TypeAlias = BidChoices | BuildChoices | WaitChoices | NoChoices
+
+
+class RevealAct(ShownAct, frozen=True, tag="reveal"):
+    """Chance: the next card of the row."""
+
+    card: str
+
+
+class BidAct(ShownAct, frozen=True, tag="bid"):
+    """A seat named a number of cards."""
+
+    number: int
+
+
+class PassAct(ShownAct, frozen=True, tag="pass"):
+    """A seat stays out of the bidding."""
+
+
+class BuildAct(ShownAct, frozen=True, tag="build"):
+    """A seat tore down at most one top, then placed cards."""
+
+    tear_down: Type | None
+    cards: list[str]
+
+
+class CancelAct(ShownAct, frozen=True, tag="cancel"):
+    """A seat gave back cards that can't all be built."""
+
+
+AnyAct: TypeAlias = StarterAct | RevealAct | BidAct | PassAct | BuildAct | CancelAct

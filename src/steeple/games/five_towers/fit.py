@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import cast
 
-from steeple.games.five_towers.facts import Fit, FitKind, Type, Why
-from steeple.games.five_towers.picture import split_card
-from steeple.games.five_towers.pieces import ROOF
+from steeple.games.five_towers.facts import Fit, FitKind, Type
+from steeple.games.five_towers.pieces import ROOF, split_card
 from steeple.games.five_towers.state import GROUND
 from steeple.games.five_towers.towers import may_stand_on
-from steeple.kernel.errors import IllegalMove
+from steeple.kernel.errors import IllegalMove, reason
 
 
 def fit_of(card: str, storeys: Sequence[int], others: Sequence[str], may_tear: bool) -> Fit:
@@ -23,7 +22,7 @@ def fit_of(card: str, storeys: Sequence[int], others: Sequence[str], may_tear: b
     values = [value for other, value in map(split_card, others) if other == type]
     below = storeys[-1] if storeys else None
     kind = _kind([GROUND, *storeys], value, values, may_tear)
-    why = why_of(_no_place(type, value, below)) if kind == "none" else None
+    why = reason(_no_place(type, value, below)) if kind == "none" else None
     return Fit(card, cast("Type", type), value, kind, below, why)
 
 
@@ -52,8 +51,3 @@ def _no_place(type: str, value: int, below: int | None) -> IllegalMove:
     if below == ROOF:
         return IllegalMove("five-towers/nothing-goes-on-roof", type=type, value=value)
     return IllegalMove("five-towers/does-not-fit", type=type, value=value, below=below)
-
-
-def why_of(error: IllegalMove | None) -> Why | None:
-    """The reason, for a client to say; none if there is none."""
-    return None if error is None else Why(error.code, error.args_)

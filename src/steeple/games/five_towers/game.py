@@ -1,16 +1,28 @@
-"""Five Towers as a Game: the rules, behind the questions that everything asks."""
+"""Five Towers as a `Game`."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Never
 
 import msgspec
 
-from steeple.games.five_towers import changes, choices, legal, moves, playouts, rules, state, view
-from steeple.games.five_towers.bots import GreedyBot
+from steeple.games.five_towers import (
+    changes,
+    choices,
+    facts,
+    legal,
+    moves,
+    playouts,
+    rules,
+    shown,
+    state,
+    tell,
+    view,
+)
+from steeple.games.five_towers.bots.bot import GreedyBot
 from steeple.games.five_towers.builds import room_for_counts
 from steeple.games.five_towers.face import FiveTowersFace
 from steeple.games.five_towers.lesson import LESSON
-from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass, Reveal, Starter
+from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass, Reveal
 from steeple.games.five_towers.pieces import (
     CARD_BY_NAME,
     CARD_NAMES,
@@ -25,23 +37,21 @@ from steeple.games.five_towers.state import BID, BUILD, DEAL, START, State, open
 from steeple.kernel.bots import Bot, RandomBot
 from steeple.kernel.changes import Change
 from steeple.kernel.game import NOBODY, Chances, Move, View
-from steeple.kernel.options import (
-    Option,
-    check_number,
-    check_seats,
-    settle_options,
-    starter_option,
-)
+from steeple.kernel.options import Option
+from steeple.kernel.playouts import Playouts, first_state
+from steeple.kernel.sentence import Sentence
+from steeple.kernel.starter import Starter, starters
 from steeple.kernel.streams import Stream
 
 _REVEALS = tuple(Reveal(name) for name in CARD_NAMES)
 
 
 class FiveTowers:
-    """See `rules.md`."""
+    """The rules of `rules.md` as a `Game`."""
 
     id = "five-towers"
     rules_version = 1
+    earlier: Mapping[int, Never] = {}
     seats = range(MIN_SEATS, MAX_SEATS + 1)
     options = (Option("bidding", ("checked", "open")),)
     referees = ()
@@ -49,6 +59,7 @@ class FiveTowers:
     bots: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
     sheets = FiveSheets()
     lesson = LESSON
+    trials = None
 
     def __init__(self) -> None:
         self.face = FiveTowersFace(self)
@@ -65,8 +76,7 @@ class FiveTowers:
         """The starter, or the unseen cards."""
         cells = state_.cells
         if cells[state.PHASE] == START:
-            seats = range(cells[state.SEATS])
-            return Chances([Starter(seat) for seat in seats], [1 for _ in seats])
+            return starters(int(cells[state.SEATS]))
         if cells[state.PHASE] != DEAL:
             return Chances()
         return Chances(_REVEALS, cells[state.DECK : state.DECK + CARDS].tolist())
@@ -102,24 +112,28 @@ class FiveTowers:
         return False
 
     def parse(self, text: str, actor: int) -> Move:
-        """See `moves`."""
+        """A move from its notation, which `moves` describes."""
         return moves.parse(text, actor)
 
     def view(self, state_: State, seat: int | None) -> View:
-        """Nothing is hidden but the order of the deck, which no state knows."""
+        """The table; only the order of the deck is hidden, which no state knows."""
         return view.view(state_)
 
     def choices(self, state_: State, seat: int, plan: str) -> dict[str, Any]:
-        """See `choices`; its shapes are in `facts`."""
+        """What the seat can choose, in the shapes of `facts`."""
         found: dict[str, Any] = msgspec.to_builtins(choices.choices(state_, seat, plan))
         return found
 
-    def shown(self, before: State, move: Move, seat: int | None) -> str:
-        """Everybody sees everything."""
-        return str(move)
+    def shown(self, before: State, move: Move, after: State, seat: int | None) -> facts.AnyAct:
+        """The act, in one of the shapes of `facts`; everybody sees everything."""
+        return shown.shown(move)
+
+    def tell(self, before: State, move: Move, after: State, seat: int | None) -> list[Sentence]:
+        """What somebody did; everybody is told everything."""
+        return tell.tell(before, move, after)
 
     def changes(self, before: State, move: Move, after: State, seat: int | None) -> list[Change]:
-        """See `changes`; everybody sees every card go."""
+        """Which cards the act moved; everybody sees all of them."""
         return changes.changes(before, move, after)
 
     def imagine(self, state_: State, seat: int | None, stream: Stream) -> State:
@@ -127,11 +141,11 @@ class FiveTowers:
         return state_
 
     def pack(self, state_: State) -> bytes:
-        """See `state`."""
+        """The cells of the state, a byte each."""
         return state.pack(state_)
 
     def unpack(self, packed: bytes) -> State:
-        """See `state`."""
+        """The state that was packed; raises `ValueError` for other bytes."""
         return state.unpack(packed)
 
     def scores(self, state_: State) -> list[int]:
@@ -139,7 +153,7 @@ class FiveTowers:
         return [score(state_.cells, seat) for seat in range(state_.cells[state.SEATS])]
 
     def winners(self, state_: State) -> list[int]:
-        """Most points win; who ties shares (FT-22)."""
+        """The seats with most points; ties share the win (FT-22)."""
         if self.actor(state_) != NOBODY:
             return []
         scores = self.scores(state_)
@@ -147,17 +161,13 @@ class FiveTowers:
 
     def playouts(
         self, n: int, seats: int, seed: int, options: Mapping[str, Any] | None = None
-    ) -> playouts.Playouts:
-        """`n` random games in one go: `.scores` by game and seat, `.moves` of all together."""
-        check_seats(seats, self.seats)
-        check_number(n)
-        check_number(seed)
-        settled = settle_options((*self.options, starter_option(seats)), options or {}, seats)
-        start = self.setup(seats, settled)
+    ) -> Playouts:
+        """`n` random games, without leaving compiled code."""
+        start = first_state(self, n, seats, seed, options)
         return playouts.play_out(start, n, seed % (1 << 63))
 
     def warm(self) -> None:
-        """Playouts are all that a match does not reach."""
+        """Compile playouts, the only compiled code that no match reaches."""
         self.playouts(1, MIN_SEATS, 0)
 
 

@@ -1,4 +1,4 @@
-"""All legal moves of the seat to move, by number: counted, and the n-th one made."""
+"""All legal moves of the seat to move: their number, and the n-th one."""
 
 from steeple.games.five_towers.builds import (
     Counts,
@@ -8,13 +8,8 @@ from steeple.games.five_towers.builds import (
     most_counted,
     nth_build,
 )
-from steeple.games.five_towers.rules import (
-    CANCEL,
-    FIRST_BUILD,
-    NOTHING_WRONG,
-    PASS,
-    why_not_pass,
-)
+from steeple.games.five_towers.codes import CANCEL, PASS, move_of
+from steeple.games.five_towers.rules import NOTHING_WRONG, why_not_pass
 from steeple.games.five_towers.state import (
     ACTOR,
     BUILD,
@@ -45,7 +40,7 @@ def count_moves(cells: Cells, counts: Counts) -> int:
 
 @jit
 def nth_move(cells: Cells, index: int, counts: Counts) -> int:
-    """The legal move number `index`, once `count_moves` has filled `counts`.
+    """Legal move number `index`, once `count_moves` has filled `counts`.
 
     Pass, then numbers upwards; or the builds; or, if there are none, cancel.
     """
@@ -54,7 +49,7 @@ def nth_move(cells: Cells, index: int, counts: Counts) -> int:
         size = cell(cells, HIGHEST)
         if field(counted_builds(seat, counts), size) == 0:
             return CANCEL
-        return FIRST_BUILD + (nth_build(cells, seat, size, index, counts) << 4)
+        return move_of(nth_build(cells, seat, size, index, counts))
     if why_not_pass(cells) == NOTHING_WRONG:
         if index == 0:
             return PASS
@@ -64,7 +59,7 @@ def nth_move(cells: Cells, index: int, counts: Counts) -> int:
 
 @jit
 def lowest_bid(cells: Cells) -> int:
-    """The lowest number that is higher than what was named."""
+    """The lowest number above the highest bid."""
     return 0 if cells[LEADER] == NOBODY else cell(cells, HIGHEST) + 1
 
 

@@ -1,7 +1,7 @@
 """The lesson: five rounds in which every kind of move comes up by itself.
 
-The seed was searched for: its first five rows have a pair to build, low cards to leave, a pair that
-fits after tearing down, a 9 with an 8, and a roof for the same tower.
+The seed was chosen so that its first five rows have a pair to build, low cards to leave, a pair
+that fits after tearing down, a 9 with an 8, and a roof for the same tower.
 """
 
 from steeple.kernel.bots import NAMES

@@ -2,7 +2,19 @@
 
 import msgspec
 
-from steeple.games.five_towers.builds import CARD_BITS, NO_TEAR_DOWN, SIZE_BITS, TORN_BITS
+from steeple.games.five_towers.codes import (
+    CANCEL,
+    CARD_BITS,
+    NO_TEAR_DOWN,
+    PASS,
+    SIZE_BITS,
+    TORN_BITS,
+    build_card,
+    build_of,
+    build_size,
+    build_torn,
+    move_of,
+)
 from steeple.games.five_towers.pieces import (
     CARD_BY_NAME,
     CARD_NAMES,
@@ -11,16 +23,9 @@ from steeple.games.five_towers.pieces import (
     TYPES,
     kind_of,
 )
-from steeple.games.five_towers.rules import (
-    CANCEL,
-    FIRST_BUILD,
-    PASS,
-    build_card,
-    build_size,
-    build_torn,
-)
 from steeple.kernel.errors import InvalidMove, shortened
 from steeple.kernel.game import CHANCE, Move
+from steeple.kernel.starter import read_starter
 
 
 class Bid(Move, frozen=True):
@@ -83,15 +88,6 @@ class Cancel(Move, frozen=True):
         return "cancel"
 
 
-class Starter(Move, frozen=True):
-    """Chance: who bids first."""
-
-    seat: int
-
-    def __str__(self) -> str:
-        return f"starter {self.seat}"
-
-
 class Reveal(Move, frozen=True):
     """Chance: the next card of the row."""
 
@@ -133,18 +129,18 @@ def read_build(words: list[str]) -> tuple[tuple[str, ...], str | None]:
     >>> read_build(["-sand", "sand7"]), read_build(["sand7"])
     ((('sand7',), 'sand'), (('sand7',), None))
     """
-    if words and words[0].startswith("-"):
-        return tuple(words[1:]), words[0][1:]
-    return tuple(words), None
+    torn = words[0][1:] if words and words[0].startswith("-") else None
+    cards = tuple(words if torn is None else words[1:])
+    if any(card.startswith("-") for card in cards):
+        raise InvalidMove("five-towers/one-tear-down")
+    return cards, torn
 
 
 def _read_chance(words: list[str]) -> Move | None:
     match words:
-        case ["starter", seat] if _is_number(seat) and int(seat) < MAX_SEATS:
-            return Starter(int(seat))
         case ["reveal", card] if card in CARD_BY_NAME:
             return Reveal(card)
-    return None
+    return read_starter(words, MAX_SEATS)
 
 
 def _is_number(word: str) -> bool:
@@ -152,7 +148,7 @@ def _is_number(word: str) -> bool:
 
 
 def to_code(move: Bid | Pass | Cancel | Build) -> int:
-    """The move as the rules have it."""
+    """The move as an integer for the rules."""
     match move:
         case Bid(number):
             return number
@@ -161,16 +157,16 @@ def to_code(move: Bid | Pass | Cancel | Build) -> int:
         case Cancel():
             return CANCEL
         case Build():
-            return FIRST_BUILD + (build_code(move) << 4)
+            return move_of(build_code(move))
 
 
 def build_code(build: Build) -> int:
-    """The build as `builds` packs it."""
+    """The build as `codes` packs it."""
     return packed(build.cards, build.tear_down)
 
 
 def packed(cards: tuple[str, ...], tear_down: str | None) -> int:
-    """Cards, maybe none, and a tear-down as `builds` packs them."""
+    """Cards, possibly none, and a tear-down as `codes` packs them."""
     code = NO_TEAR_DOWN if tear_down is None else TYPES.index(tear_down)
     code |= len(cards) << TORN_BITS
     for index, card in enumerate(cards):
@@ -186,7 +182,7 @@ def from_code(code: int) -> Bid | Pass | Cancel | Build:
         return Pass()
     if code == CANCEL:
         return Cancel()
-    build = (code - FIRST_BUILD) >> 4
+    build = build_of(code)
     torn = build_torn(build)
     cards = [CARD_NAMES[build_card(build, index)] for index in range(build_size(build))]
     return Build(tuple(cards), None if torn == NO_TEAR_DOWN else TYPES[torn])

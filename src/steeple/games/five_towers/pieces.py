@@ -63,5 +63,15 @@ def card_name(card: int) -> str:
     return f"{TYPES[card // VALUES]}{card % VALUES}"
 
 
+def split_card(card: str) -> tuple[str, int]:
+    """The type and value of a card's notation.
+
+    >>> split_card("candy12")
+    ('candy', 12)
+    """
+    type = card.rstrip("0123456789")
+    return type, int(card[len(type) :])
+
+
 CARD_NAMES = tuple(card_name(card) for card in range(CARDS))
 CARD_BY_NAME = {name: card for card, name in enumerate(CARD_NAMES)}

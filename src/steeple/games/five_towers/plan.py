@@ -5,7 +5,6 @@ from typing import NamedTuple
 import msgspec
 
 from steeple.games.five_towers.builds import (
-    NO_TEAR_DOWN,
     ROOM,
     STANDING,
     Counts,
@@ -14,11 +13,10 @@ from steeple.games.five_towers.builds import (
     most_buildable,
     room_for_counts,
 )
+from steeple.games.five_towers.codes import NO_TEAR_DOWN, build_card, build_size
 from steeple.games.five_towers.moves import Build, check_names, packed, parse, read_build
-from steeple.games.five_towers.picture import split_card
-from steeple.games.five_towers.pieces import ROW, TYPES, kind_of, value_of
+from steeple.games.five_towers.pieces import ROW, TYPES, kind_of, split_card, value_of
 from steeple.games.five_towers.reasons import check_part, check_tear_down
-from steeple.games.five_towers.rules import build_card, build_size
 from steeple.games.five_towers.state import (
     ACTOR,
     HIGHEST,
@@ -49,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True):
         check_names(self.cards, self.tear_down)
 
     def first(self, count: int) -> "Plan":
-        """The plan when it had so many cards; before the tear-down it was empty."""
+        """The plan with only its first `count` cards; empty before the tear-down."""
         return Plan() if count == TEAR_DOWN_AT else Plan(self.cards[:count], self.tear_down)
 
 
@@ -61,7 +59,7 @@ class Problem(NamedTuple):
 
 
 def read_plan(text: str, seat: int) -> Plan:
-    """The plan from its notation; a move that is no build plans none. Raises `InvalidMove`.
+    """The plan from its notation; empty for a move that is not a build. Raises `InvalidMove`.
 
     >>> read_plan("build -sand sand7 candy3 sand2", 0)
     Plan(cards=('sand7', 'candy3', 'sand2'), tear_down='sand')
@@ -76,9 +74,9 @@ def read_plan(text: str, seat: int) -> Plan:
 
 @jit
 def ways_to_finish(cells: Cells, begun: int, counts: Counts, after: Cells) -> int:
-    """A bit for each type, and one for none, whose tear-down lets what is begun be finished.
+    """A bit for each tear-down, and one for none, with which the begun build can be finished.
 
-    Of what is begun only the cards count; they lie in the row. The last two are room to work.
+    Only the cards of the begun build count; they lie in the row. The last two are working space.
     """
     seat = cell(cells, ACTOR)
     ways = 0
@@ -137,7 +135,7 @@ def first_problem(state: State, plan: Plan) -> Problem | None:
 
 
 def why_not_tear_down(state: State, plan: Plan, type: str) -> IllegalMove | None:
-    """What stands against the cards of the plan with this tear-down."""
+    """Why the cards of the plan can't have this tear-down."""
     try:
         check_tear_down(state, type)
     except IllegalMove as why:
@@ -150,7 +148,7 @@ def why_not_tear_down(state: State, plan: Plan, type: str) -> IllegalMove | None
 
 
 def why_not_next(state: State, plan: Plan, card: str) -> IllegalMove | None:
-    """What stands against a card as the next one of a plan in which nothing is wrong."""
+    """Why a card can't come next in a plan in which nothing is wrong."""
     number, lying = _number(state), row(state.cells).count(card)
     type, value = split_card(card)
     if lying and plan.cards.count(card) >= lying:
@@ -170,7 +168,7 @@ def why_not_next(state: State, plan: Plan, card: str) -> IllegalMove | None:
 
 
 def _hopeless(state: State) -> IllegalMove | None:
-    """Said instead, if so many cards could not be built at all."""
+    """The reason to give instead if that many cards could not be built at all."""
     number = _number(state)
     most = most_buildable(state.cells, int(state.cells[ACTOR]), room_for_counts())
     if number <= most:

@@ -1,7 +1,5 @@
 """Random games in bulk, without leaving compiled code."""
 
-from dataclasses import dataclass
-
 import numpy as np
 import numpy.typing as npt
 
@@ -44,18 +42,7 @@ from steeple.games.five_towers.state import (
 )
 from steeple.kernel.fast_random import advance, below, below_again, seeded
 from steeple.kernel.jit import jit
-
-
-@dataclass(frozen=True)
-class Playouts:
-    """What many random games came to."""
-
-    scores: npt.NDArray[np.int16]
-    """By game, then by seat."""
-    moves: int
-    """Moves of seats in all games together."""
-    draws: int
-    """Acts of chance in all games together."""
+from steeple.kernel.playouts import Playouts
 
 
 def play_out(state: State, games: int, seed: int) -> Playouts:
@@ -76,7 +63,7 @@ def _play_out(
     unseen: npt.NDArray[np.int8],
     counts: Counts,
 ) -> tuple[int, int]:
-    """Fill `scores`, and count moves and draws; the last three are room to work in."""
+    """Fill `scores`, and count moves and draws; the last three are working space."""
     moves = 0
     acts = 0
     unseen_at_start = _spread(start, unseen, MOST_CARDS)
@@ -114,8 +101,8 @@ def random_move(cells: Cells, random: int, counts: Counts) -> int:
     """A legal move, each as likely as any other.
 
     Bids are drawn from all that the row has room for. The first of them (pass, or the
-    starter's 0) is always legal, so that what can be built is asked only for the others; an
-    illegal one is drawn again from the legal ones. At a checked table the builds of whoever
+    starter's 0) is always legal, so builds are counted only for the others; an
+    illegal one is drawn again from the legal ones. At a checked table the builder's
     builds have been counted before: by its bid, or by `_play_out`.
     """
     if cells[PHASE] == BUILD:
@@ -134,7 +121,7 @@ def random_move(cells: Cells, random: int, counts: Counts) -> int:
 
 @jit
 def _spread(cells: Cells, unseen: npt.NDArray[np.int8], first: int) -> int:
-    """Lay out the unseen cards from a place on, to draw one by its place; how many there are."""
+    """Lay out the unseen cards from index `first`, to draw one by index; returns their number."""
     left = 0
     for card in range(CARDS):
         for _ in range(cells[DECK + card]):

@@ -1,15 +1,16 @@
-"""Why a move is illegal, in words of the table."""
+"""Why a move is illegal."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from steeple.games.five_towers import moves, rules, state
 from steeple.games.five_towers.builds import most_buildable, room_for_counts
-from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass, Reveal, Starter
+from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass, Reveal
 from steeple.games.five_towers.pieces import CARD_BY_NAME, TYPES, kind_of, value_of
 from steeple.games.five_towers.state import BID, BUILD, DEAL, START, State
 from steeple.kernel.errors import IllegalMove
 from steeple.kernel.game import Move
+from steeple.kernel.starter import Starter
 
 _PHASE_MOVES: dict[int, tuple[type[Move], ...]] = {
     START: (Starter,),
@@ -24,6 +25,8 @@ def check(state_: State, move: Move) -> None:
     cells = state_.cells
     phase = int(cells[state.PHASE])
     if not isinstance(move, _PHASE_MOVES.get(phase, ())):
+        if phase == BID:
+            _check_pass(state_)  # told to bid or pass are only those who may
         code = {BID: "time-to-bid", BUILD: "time-to-build"}.get(phase, "not-now")
         raise IllegalMove(f"five-towers/{code}", number=int(cells[state.HIGHEST]))
     match move:
@@ -45,7 +48,7 @@ def check(state_: State, move: Move) -> None:
                 facts["most"] = most_buildable(cells, seat, counts)
             _raise_if_illegal(why, facts)
         case Pass():
-            _raise_if_illegal(rules.why_not_pass(cells), {"row": int(cells[state.ROW_SIZE])})
+            _check_pass(state_)
         case Cancel():
             facts = {"number": int(cells[state.HIGHEST])}
             _raise_if_illegal(rules.why_not_cancel(cells, room_for_counts()), facts)
@@ -53,6 +56,12 @@ def check(state_: State, move: Move) -> None:
             why, what, below = rules.why_not_build(cells, moves.build_code(move))
             facts = {"number": int(cells[state.HIGHEST]), **_blocked(why, what, below)}
             _raise_if_illegal(why, facts)
+
+
+def _check_pass(state_: State) -> None:
+    """Raise `IllegalMove` if the seat has to name a number."""
+    facts = {"row": int(state_.cells[state.ROW_SIZE])}
+    _raise_if_illegal(rules.why_not_pass(state_.cells), facts)
 
 
 def check_part(state_: State, build: Build) -> None:
@@ -69,7 +78,7 @@ def check_tear_down(state_: State, type: str) -> None:
 
 
 def _blocked(why: int, what: int, below: int) -> dict[str, Any]:
-    """What `why_not_build` found, in words of the table."""
+    """What `why_not_build` found, as arguments for the message."""
     if why == rules.WRONG_SIZE:
         return {"count": what}
     if why in (rules.NOTHING_TO_TEAR_DOWN, rules.ROOF_STAYS):
@@ -89,6 +98,7 @@ _REASONS = {
     rules.STARTER_MUST_BID: ("starter-must-bid", ("row",)),
     rules.WRONG_SIZE: ("wrong-size", ("count", "number")),
     rules.NOT_IN_ROW: ("not-in-row", ("type", "value")),
+    rules.ALREADY_TAKEN: ("already-taken", ("type", "value")),
     rules.NOTHING_TO_TEAR_DOWN: ("nothing-to-tear-down", ("type",)),
     rules.ROOF_STAYS: ("roof-stays", ("type",)),
     rules.NOTHING_GOES_ON_ROOF: ("nothing-goes-on-roof", ("type", "value")),

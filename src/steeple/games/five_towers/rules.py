@@ -1,20 +1,18 @@
 """The round and the end (FT-9 to FT-19), in the order of `rules.md`.
 
 Functions that change `cells` assume that the move is legal; `why_not_...` says whether it
-is. A move is one integer: a bid is its number, then `PASS`, `CANCEL`, and a build as
-`builds` packs it, shifted past these.
+is. Moves are integers, see `codes`.
 """
 
-from steeple.games.five_towers.builds import (
-    CARD_BITS,
-    CARD_MASK,
+from steeple.games.five_towers.builds import Counts, count_builds, field, most_buildable
+from steeple.games.five_towers.codes import (
+    CANCEL,
     NO_TEAR_DOWN,
-    SIZE_BITS,
-    TORN_BITS,
-    Counts,
-    count_builds,
-    field,
-    most_buildable,
+    PASS,
+    build_card,
+    build_of,
+    build_size,
+    build_torn,
 )
 from steeple.games.five_towers.pieces import CARDS, ROOF, ROW, kind_of, value_of
 from steeple.games.five_towers.state import (
@@ -59,10 +57,6 @@ from steeple.games.five_towers.towers import (
 )
 from steeple.kernel.jit import jit
 
-PASS = ROW + 1
-CANCEL = ROW + 2
-FIRST_BUILD = ROW + 3
-
 # Why a move is illegal:
 NOTHING_WRONG = 0
 NOT_HIGHER = 1
@@ -77,6 +71,7 @@ ROOF_STAYS = 9
 NOTHING_GOES_ON_ROOF = 10
 DOES_NOT_FIT = 11
 CAN_BE_BUILT = 12
+ALREADY_TAKEN = 13
 
 
 # The row (FT-9)
@@ -91,7 +86,7 @@ def choose_starter(cells: Cells, seat: int) -> None:
 
 @jit
 def reveal(cells: Cells, card: int) -> None:
-    """Chance turns up a card; the row is kept sorted. When it is whole, bidding starts."""
+    """Chance turns up a card; the row is kept sorted. When it is complete, bidding starts."""
     cells[at(DECK + card)] -= 1
     cells[DECK_SIZE] -= 1
     for spot in range(cells[ROW_SIZE]):
@@ -116,7 +111,7 @@ def left_of(cells: Cells, seat: int) -> int:
 
 @jit
 def why_not_bid(cells: Cells, number: int, counts: Counts) -> int:
-    """What stands against naming `number`; `open` tables may name what can't be built."""
+    """Why `number` can't be bid; at `open` tables, what can't be built may be bid."""
     seat = cell(cells, ACTOR)
     if number > cells[ROW_SIZE]:
         return MORE_THAN_ROW
@@ -186,26 +181,8 @@ def _end_bidding(cells: Cells) -> None:
 
 
 @jit
-def build_torn(build: int) -> int:
-    """The type whose top is torn down first, or `NO_TEAR_DOWN`."""
-    return build & ((1 << TORN_BITS) - 1)
-
-
-@jit
-def build_size(build: int) -> int:
-    """How many cards the build takes."""
-    return (build >> TORN_BITS) & ((1 << SIZE_BITS) - 1)
-
-
-@jit
-def build_card(build: int, index: int) -> int:
-    """The card placed as number `index`."""
-    return (build >> (TORN_BITS + SIZE_BITS + CARD_BITS * index)) & CARD_MASK
-
-
-@jit
 def why_not_tear_down(cells: Cells, seat: int, kind: int) -> int:
-    """There must be a card, and it must be no roof (FT-8, FT-12)."""
+    """There must be a card, and it must not be a roof (FT-8, FT-12)."""
     if height(cells, seat, kind) == 0:
         return NOTHING_TO_TEAR_DOWN
     if not can_tear_down(cells, seat, kind):
@@ -215,7 +192,7 @@ def why_not_tear_down(cells: Cells, seat: int, kind: int) -> int:
 
 @jit
 def why_not_build(cells: Cells, build: int) -> tuple[int, int, int]:
-    """What stands against the build: (why, the card or type, what it would stand on)."""
+    """Why the build is illegal: (why, the card or type, what it would stand on)."""
     seat = cell(cells, ACTOR)
     torn = build_torn(build)
     size = build_size(build)
@@ -230,7 +207,7 @@ def why_not_build(cells: Cells, build: int) -> tuple[int, int, int]:
         for other in range(cells[ROW_SIZE]):
             lying += int(cells[at(ROW_CARDS + other)] == card)
         if wanted > lying:
-            return NOT_IN_ROW, card, 0
+            return (ALREADY_TAKEN if lying else NOT_IN_ROW), card, 0
     if torn != NO_TEAR_DOWN:
         why = why_not_tear_down(cells, seat, torn)
         if why != NOTHING_WRONG:
@@ -342,7 +319,7 @@ def _reshuffle(cells: Cells) -> None:
 
 @jit
 def make_move(cells: Cells, move: int) -> None:
-    """Do a legal move."""
+    """Make a legal move."""
     if move < PASS:
         bid(cells, move)
     elif move == PASS:
@@ -350,4 +327,4 @@ def make_move(cells: Cells, move: int) -> None:
     elif move == CANCEL:
         cancel(cells)
     else:
-        build(cells, (move - FIRST_BUILD) >> 4)
+        build(cells, build_of(move))

@@ -39,7 +39,7 @@ def rubble_cost(torn_down: int) -> int:
 
 @jit
 def main_tower(cells: Cells, seat: int) -> int:
-    """The tallest tower; of several one with a roof, else the first; `NO_TOWER` if none stands."""
+    """The tallest tower; of several, one with a roof or else the first; `NO_TOWER` if none."""
     main = NO_TOWER
     best = 0
     for kind in range(KINDS):

@@ -34,11 +34,11 @@ from steeple.kernel.messages import say
 
 LONGEST_NAME = 40
 MOST_RUBBLE = 44
-"""There are at most so many rounds, and at most one card is torn down in each."""
+"""There are at most this many rounds, and at most one card is torn down in each."""
 
 
 class SheetProblem(SteepleError):
-    """A line that can't be read, or a tower that can't have been built."""
+    """A line that can't be read, or a tower that couldn't have been built."""
 
 
 class Sheet(msgspec.Struct):
@@ -124,7 +124,7 @@ def _value(word: str) -> int:
 
 
 def problems(sheets: list[Sheet]) -> list[SheetProblem]:
-    """Everything that shows that these towers can't have been built."""
+    """Everything that shows that these towers couldn't have been built."""
     found = [problem for sheet in sheets for problem in problems_of_sheet(sheet)]
     return found + problems_of_table(sheets)
 
@@ -178,7 +178,7 @@ def problems_of_table(sheets: list[Sheet]) -> list[SheetProblem]:
 
 
 def result(sheet: Sheet) -> Result:
-    """The points of one player, for towers that can have been built (FT-20, FT-21)."""
+    """The points of one player, for towers that could have been built (FT-20, FT-21)."""
     cells = opening(MIN_SEATS, False, 0).cells
     for type, values in sheet.towers.items():
         kind = TYPES.index(type)

@@ -32,7 +32,7 @@ def _towers(sheet: FiveSheet) -> dict[str, list[int]]:
 
 
 class FiveSheets:
-    """See `sheet` for what is checked and counted."""
+    """Scores sheets of Five Towers; `sheet` checks and counts."""
 
     sheet = FiveSheet
 

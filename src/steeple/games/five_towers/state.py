@@ -1,9 +1,8 @@
 """A position: one array of small integers, under 1 kB.
 
-It holds which cards are unseen and never in which order: the dealer draws (so a bot that
-clones a state has nothing to peek at). Cells are 8 bits wide to keep a clone cheap; what is
-read from them goes through `cell` before arithmetic, because 8-bit numbers overflow where the
-functions run uncompiled.
+It holds which cards are unseen, never their order: the dealer draws (so a bot that copies a
+state has nothing to peek at). Cells are 8 bits wide to keep copies cheap; values go through
+`cell` before arithmetic, because 8-bit numbers overflow where the functions run uncompiled.
 """
 
 from typing import Any, TypeAlias
@@ -69,7 +68,7 @@ OVER = 4
 CHANCE = -1
 NOBODY = -2
 
-# A bid that is no number:
+# Bids that are not numbers:
 NOT_YET = -1
 PASSED = -2
 
@@ -85,17 +84,17 @@ NO_LIMIT = ROW + 1
 
 @jit
 def at(index: int) -> np.uint64:
-    """The index, said to be never negative.
+    """The index, declared to be never negative.
 
-    That spares compiled code the question whether it counts from the end: a quarter of the
-    time of a playout.
+    Then compiled code need not check whether it counts from the end, which took a quarter of
+    the time of a playout.
     """
     return np.uint64(index)
 
 
 @jit
 def cell(cells: Cells, index: int) -> int:
-    """A cell as a number to reckon with."""
+    """A cell as a number for arithmetic."""
     return int(cells[at(index)])
 
 
@@ -132,8 +131,8 @@ def pack(state: State) -> bytes:
 def unpack(packed: bytes) -> State:
     """The position that was packed; raises `ValueError` unless there is a byte for each cell.
 
-    The bytes are copied: compiled code takes an array that can't be written to for one of
-    another type, and would be compiled again.
+    The bytes are copied: to compiled code a read-only array is of another type, for which it
+    would be compiled again.
     """
     if len(packed) != SIZE:
         raise ValueError(f"a packed position has {SIZE} bytes, not {len(packed)}")

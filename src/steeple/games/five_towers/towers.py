@@ -34,8 +34,8 @@ def may_stand_on(below: int, value: int) -> bool:
     return value < below or below == DECK_LIKE_ANY or value == BRACKETS
 
 
-# By what is below, a bit for each value that may stand on it. Room for values that are no
-# card's, on which nothing stands, saves `builds` a branch.
+# By what is below, a bit for each value that may stand on it. Room for values that no
+# card has, on which nothing stands, saves `builds` a branch.
 _ACCEPTED = np.zeros(2 * VALUES, np.int64)
 for _below in range(GROUND + 1):
     for _value in range(VALUES):
@@ -74,7 +74,7 @@ def top_after_tearing(cells: Cells, seat: int, kind: int) -> int:
 
 @jit
 def can_tear_down(cells: Cells, seat: int, kind: int) -> bool:
-    """Whether the tower has a top card that is no roof (FT-8, FT-12)."""
+    """Whether the tower has a top card that is not a roof (FT-8, FT-12)."""
     upper = top(cells, seat, kind)
     return (upper != ROOF) & (upper != GROUND)
 

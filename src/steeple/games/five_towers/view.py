@@ -1,4 +1,4 @@
-"""What everybody at the table can see: all but the order of the deck."""
+"""What everybody at the table can see: everything but the order of the deck."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ from steeple.kernel.game import View
 PHASES = {START: "start", DEAL: "deal", BID: "bid", BUILD: "build", OVER: "over"}
 
 _SAID = {NOT_YET: None, PASSED: "pass"}
-"""Bids that are no number."""
+"""Bids that are not numbers."""
 
 # To be repeated as often as there are copies:
 _NAMES = np.array(CARD_NAMES, object)
@@ -69,7 +69,7 @@ _VALUES = np.arange(VALUES)
 def view(state: State) -> View:
     """The table, the same for every seat and for spectators.
 
-    Numbers leave the array in slices: to take them one by one would be most of the time.
+    Numbers are read from the array in slices: one by one would take most of the time.
     """
     cells = state.cells
     facts = cells[:HEIGHTS].tolist()

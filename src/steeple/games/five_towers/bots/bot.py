@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from steeple.games.five_towers.bots.greedy import greedy_move
 from steeple.games.five_towers.builds import room_for_counts
-from steeple.games.five_towers.greedy import greedy_move
 from steeple.games.five_towers.moves import from_code
 from steeple.games.five_towers.pieces import MAX_SEATS, ROW
 from steeple.kernel.bots import Position
@@ -11,7 +11,7 @@ from steeple.kernel.game import Move
 
 
 class GreedyBot:
-    """Takes what is worth most now; see `greedy` for what it values."""
+    """Takes what is worth most now, as `greedy` values it."""
 
     def choose(self, position: Position) -> Move:
         """The best move as far as it can see."""

@@ -1,24 +1,16 @@
-"""Greedy play, compiled: weigh every build by points, prospects, and what it leaves others.
+"""Greedy play, compiled: weigh every build by points, prospects, and what it leaves to others.
 
-All weights are in hundredths of a point. They come from games of bots with different weights, one
-weight at a time, 300 to 800 games each; they lie where the results point, which is no optimum.
+All weights are in hundredths of a point. They come from games between bots with different weights,
+one weight at a time, 300 to 800 games each; they are good, not optimal.
 """
 
 import numpy as np
 import numpy.typing as npt
 
 from steeple.games.five_towers.builds import Counts, count_builds, field, nth_build
+from steeple.games.five_towers.codes import CANCEL, PASS, move_of
 from steeple.games.five_towers.pieces import BRACKETS, ROOF, ROW, VALUES
-from steeple.games.five_towers.rules import (
-    CANCEL,
-    FIRST_BUILD,
-    NOTHING_WRONG,
-    PASS,
-    build,
-    left_of,
-    why_not_bid,
-    why_not_pass,
-)
+from steeple.games.five_towers.rules import NOTHING_WRONG, build, left_of, why_not_bid, why_not_pass
 from steeple.games.five_towers.scoring import score
 from steeple.games.five_towers.state import (
     ACTOR,
@@ -49,7 +41,7 @@ ROOF_TO_COME = 20
 BRACKETS_TO_COME = 40
 """For a 9 to come under a low top: it opens the tower again."""
 DENIED_PERCENT = 45
-"""How much of what the best placed opponent gains counts as a loss."""
+"""How much of the best placed opponent's gain counts as a loss."""
 IMPOSSIBLE = -(1 << 30)
 ABOVE_WORTH = 1 << 24
 """More than a position can be worth."""
@@ -101,7 +93,7 @@ def balance(cells: Cells, seat: int) -> int:
 
 @jit
 def best_build(cells: Cells, seat: int, size: int, counts: Counts, after: Cells) -> tuple[int, int]:
-    """The best build of `size` cards and the balance that it leaves; `after` is room to work."""
+    """The best build of `size` cards and the balance that it leaves; `after` is working space."""
     best = IMPOSSIBLE
     choice = -1
     total = field(count_builds(cells, seat, counts), size)
@@ -123,7 +115,7 @@ def fill_best_scoring(
 ) -> None:
     """For `first` to `last` cards the build that scores most, and is worth most among those.
 
-    `NO_BUILD` if there is none; `after` is room to work.
+    `NO_BUILD` if there is none; `after` is working space.
     """
     fields = count_builds(cells, seat, counts)
     for size in range(first, last + 1):
@@ -142,11 +134,11 @@ def fill_best_scoring(
 
 @jit
 def greedy_move(cells: Cells, counts: Counts, after: Cells, gains: Gains) -> int:
-    """What a greedy player does; the last three are room to work in."""
+    """The move of a greedy player; the last three are working space."""
     seat = cell(cells, ACTOR)
     if cells[PHASE] == BUILD:
         choice, _ = best_build(cells, seat, cell(cells, HIGHEST), counts, after)
-        return CANCEL if choice < 0 else FIRST_BUILD + (choice << 4)
+        return CANCEL if choice < 0 else move_of(choice)
     _weigh_all(cells, counts, after, gains)
     best = IMPOSSIBLE
     move = PASS
@@ -178,7 +170,7 @@ def _weigh_all(cells: Cells, counts: Counts, after: Cells, gains: Gains) -> None
 
 @jit
 def _expect(cells: Cells, seat: int, leader: int, number: int, gains: Gains) -> int:
-    """What comes of `leader` leading with `number`, if all after `seat` raise when it pays."""
+    """The gain if `leader` leads with `number` and all after `seat` raise when it pays."""
     other = left_of(cells, seat)
     while other != cells[STARTER] and number < cells[ROW_SIZE]:
         best = 0

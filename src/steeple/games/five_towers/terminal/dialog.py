@@ -1,41 +1,31 @@
-"""A person's turn in the terminal: choose, see what comes of it, confirm.
-
-The dialog is given what was typed and says what to show; it neither reads nor prints.
-"""
+"""A person's turn in the terminal: bid, or build card by card, and see the towers before."""
 
 from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass
 from steeple.games.five_towers.names import type_meant
-from steeple.games.five_towers.picture import seat_picture, split_card
+from steeple.games.five_towers.pieces import split_card
 from steeple.games.five_towers.plan import Plan, first_problem
 from steeple.games.five_towers.state import State
-from steeple.kernel.bots import Position
+from steeple.games.five_towers.terminal.picture import seat_picture
+from steeple.kernel.dialog import TurnDialog
 from steeple.kernel.errors import InvalidMove, SteepleError, shortened
 from steeple.kernel.face import Reply
 from steeple.kernel.game import Game, Move
-from steeple.kernel.messages import say
-from steeple.kernel.streams import Stream
 
 
-class Dialog:
+class Dialog(TurnDialog[State]):
     """One turn of one person."""
 
     def __init__(self, game: Game[State], state: State, language: str) -> None:
-        self._game = game
-        self._state = state
-        self._language = language
+        super().__init__(game, state, language)
         self._view = game.view(state, None)
         self._legal = game.legal(state)
         self._taken: list[str] = []
         self._torn: str | None = None
-        self._chosen: Move | None = None
         self._points = 0
 
     # What is shown
 
-    def question(self) -> str:
-        """What is asked now."""
-        if self._chosen is not None:
-            return self._say("ask-confirm", move=self._describe(self._chosen))
+    def _ask(self) -> str:
         if self._view["phase"] == "bid":
             numbers = ", ".join(str(move.number) for move in self._legal if isinstance(move, Bid))
             if not numbers:
@@ -49,35 +39,15 @@ class Dialog:
 
     # What can be typed
 
-    def answer(self, typed: str) -> Reply:
-        """Go on with what was typed; a mistake changes nothing and is explained."""
-        text = typed.strip().lower()
-        try:
-            return self._answer(text)
-        except SteepleError as error:
-            return Reply([error.message(self._language)])
-
-    def _answer(self, text: str) -> Reply:
-        if self._chosen is not None and text in ("", "y"):
-            return Reply([], move=self._chosen)
-        if text in ("u", "z"):
-            return self._undo()
-        if text in ("h", "help"):
-            return Reply(self._help())
-        if text.startswith("?"):
-            return Reply(self._why_not(text[1:].strip()))
-        if text == "s":
-            return self._suggest()
+    def _read(self, text: str) -> Reply:
         if text in ("p", "pass"):
             return self._choose(Pass())
         if text in ("c", "cancel"):
             return self._choose(Cancel())
         if text.startswith(("bid", "build")):
-            return self._choose(self._game.parse(text, 0))
-        if not text:
-            return Reply([self._say("nothing-chosen")])
+            return self._choose(self._game.parse(text, self._seat))
         if self._view["phase"] == "bid":
-            return self._choose(self._game.parse(f"bid {text}", 0))
+            return self._choose(self._game.parse(f"bid {text}", self._seat))
         return self._plan(text.split())
 
     def _choose(self, move: Move) -> Reply:
@@ -143,9 +113,6 @@ class Dialog:
 
     # Words
 
-    def _say(self, message: str, **arguments: object) -> str:
-        return say(f"five-towers/{message}", self._language, **arguments)
-
     def _plan_so_far(self) -> list[str]:
         if self._view["phase"] == "bid" or not (self._taken or self._torn):
             return [self._say("nothing-planned")]
@@ -172,19 +139,18 @@ class Dialog:
                 return self._say("button-cancel")
         return self._say("button-pass")
 
-    def _help(self) -> list[str]:
-        phase = "bid" if self._view["phase"] == "bid" else "build"
-        return self._say(f"keys-{phase}").splitlines()
+    def _help(self) -> str:
+        return self._say("keys-bid" if self._view["phase"] == "bid" else "keys-build")
 
     def _why_not(self, about: str) -> list[str]:
-        """Why not this, or why nothing else than what is offered."""
+        """Why not this, or why nothing but what is offered."""
         if about:
             tried = f"bid {about}" if about.isdigit() and self._view["phase"] == "bid" else about
             try:
-                self._game.apply(self._state, self._game.parse(tried, 0))
+                self._game.apply(self._state, self._game.parse(tried, self._seat))
             except SteepleError as error:
                 return [error.message(self._language)]
-            return [self._say("it-is-legal")]
+            return [self._allowed()]
         if self._view["phase"] == "bid":
             return self._why_not_numbers()
         return [self._why_not_card(card) for card in self._view["row"]]
@@ -194,7 +160,7 @@ class Dialog:
         for number in range(len(self._view["row"]) + 1):
             try:
                 self._game.apply(self._state, Bid(number))
-                lines.append(f"{number}: {self._say('it-is-legal')}")
+                lines.append(f"{number}: {self._allowed()}")
             except SteepleError as error:
                 lines.append(f"{number}: {error.message(self._language)}")
         return lines
@@ -207,7 +173,3 @@ class Dialog:
         if with_card:
             return self._say("card-fits-after-tearing", card=name)
         return self._say("card-has-no-place", card=name)
-
-    def _suggest(self) -> Reply:
-        position = Position(self._game, self._state, self._view["to_move"], Stream(b"hint", "hint"))
-        return self._choose(self._game.bots["greedy"].choose(position))

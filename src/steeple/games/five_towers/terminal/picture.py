@@ -1,13 +1,13 @@
-"""The table as a picture of letters: a storey is the wider the higher its value.
+"""The table as a picture of letters: the higher its value, the wider a storey.
 
-Each type has a pattern of its own, so that colours are a help and never needed. An 8 is as
+Each type has a pattern of its own, so that it works without colours. An 8 is as
 wide as its plot (anything stands on it), a 9 has brackets, a 0 is the roof.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
-from steeple.games.five_towers.pieces import BRACKETS, DECK_LIKE_ANY, ROOF, TYPES
+from steeple.games.five_towers.pieces import BRACKETS, DECK_LIKE_ANY, ROOF, TYPES, split_card
 from steeple.kernel.game import View
 from steeple.kernel.messages import say
 from steeple.kernel.picture import Line, Picture, beside, padded, width
@@ -24,7 +24,7 @@ def table(
 ) -> Picture:
     """Everybody's towers, as many side by side as there is room for, and the row below.
 
-    Opponents come in playing order, the own seat last: next to what it has to decide.
+    Opponents come in playing order, one's own seat last, next to what it has to decide.
     """
     first = 0 if own_seat is None else own_seat + 1
     order = [(first + step) % len(names) for step in range(len(names))]
@@ -75,7 +75,7 @@ def storey(type: str, value: int) -> Line:
 
 
 def row_picture(view: View, language: str) -> Picture:
-    """The cards to bid for, numbered from 1, and how long the game still goes on."""
+    """The cards to bid for, numbered from 1, and how much of the game is left."""
     if view["phase"] == "over":
         return []
     deck = _say(language, "deck-left", count=view["deck"], pass_=view["pass"])
@@ -87,16 +87,6 @@ def row_picture(view: View, language: str) -> Picture:
         line += [("  ", ""), (f"{number}", "quiet"), (" ", "")]
         line += [(f" {_say(language, 'type', type=type)} {value} ", type)]
     return [line, [(deck, "quiet")]]
-
-
-def split_card(card: str) -> tuple[str, int]:
-    """The type and value of a card's notation.
-
-    >>> split_card("candy12")
-    ('candy', 12)
-    """
-    type = card.rstrip("0123456789")
-    return type, int(card[len(type) :])
 
 
 def _about(view: View, seat: int, names: Sequence[str], language: str) -> Picture:

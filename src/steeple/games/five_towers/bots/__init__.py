@@ -1,0 +1,1 @@
+"""The bots of Five Towers: opponents, and how they think."""

@@ -1,0 +1,1 @@
+"""Five Towers where there are only letters: pictures and questions."""
