@@ -1,4 +1,4 @@
-"""The box of a table: cards and blocks, usual or chosen, checked for sense (BO-1, BO-2)."""
+"""The box of a table: cards and blocks, usual or chosen, and checked (BO-1, BO-2)."""
 
 import re
 from typing import NamedTuple, NoReturn
@@ -53,7 +53,7 @@ def _fits_some(card: str, blocks: tuple[str, ...]) -> bool:
 
 
 def check_cards(text: str, seats: int) -> None:
-    """Raise `InvalidSetup` unless so many can play with these cards."""
+    """Raise `InvalidSetup` unless that many can play with these cards."""
     _check_counts(read_cards(text), seats)
 
 

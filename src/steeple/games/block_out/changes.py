@@ -1,4 +1,4 @@
-"""Which cards and blocks an act made go where: read from the states around it.
+"""Which cards and blocks an act moved where: read from the states before and after it.
 
 Places: `deck`, `discard/4`, `hand/2` (one's own cards, in the order of the view), `hands/1` (those
 of another seat), `blocks/brown-small` (a free block), `placing`, and `stack/3`.
@@ -62,7 +62,7 @@ def _blocks(before: State, after: State) -> Iterator[Change]:
 
 
 def _reshuffled(before: State, move: Move, after: State) -> Iterator[Change]:
-    """All of the discard, what has just gone there included, became the draw pile (BO-7)."""
+    """All of the discard, including what has just gone there, became the draw pile (BO-7)."""
     if sum(after.deck) <= sum(before.deck) - isinstance(move, Deal | Draw):
         return
     played = (move.card,) if isinstance(move, Place | Action) and move.card else ()

@@ -13,7 +13,7 @@ from steeple.games.block_out.pieces import ACTIONS, BLOCKS, CARDS, FALL_CARDS
 from steeple.games.block_out.reasons import why_not_block, why_not_card, why_not_place
 from steeple.games.block_out.rules import direction_after, next_seat, won_by
 from steeple.games.block_out.state import State
-from steeple.kernel.errors import IllegalMove, InvalidMove, shortened
+from steeple.kernel.errors import IllegalMove, InvalidMove, reason, shortened
 from steeple.kernel.game import TABLE
 
 _KINDS: dict[str | None, str] = {
@@ -75,10 +75,6 @@ def choices(state: State, seat: int, notation: str) -> f.AnyChoices:
     return _waiting(state, seat, IllegalMove(f"block-out/{code}"))
 
 
-def _why(error: IllegalMove | None) -> f.Why | None:
-    return None if error is None else f.Why(error.code, error.args_)
-
-
 # One's own turn
 
 
@@ -113,7 +109,7 @@ def _card(state: State, card: str, count: int, why: IllegalMove | None) -> f.Car
         count=count,
         is_action=card in ACTIONS,
         is_open=why is None,
-        why=_why(why),
+        why=reason(why),
         blocks=blocks_for(card, free),
         move=str(Action(card)) if card in ACTIONS else None,
     )
@@ -122,11 +118,11 @@ def _card(state: State, card: str, count: int, why: IllegalMove | None) -> f.Car
 def _block(state: State, block: str, card: str | None) -> f.BlockChoice:
     level = state.stack.index(block) + 1 if block in state.stack else None
     why = _why_not_block(state, block, card)
-    return f.BlockChoice(block, level, why is None, _why(why))
+    return f.BlockChoice(block, level, why is None, reason(why))
 
 
 def _why_not_block(state: State, block: str, card: str | None) -> IllegalMove | None:
-    """For the card that is planned, as the extra block, or for any card of the hand."""
+    """Why a block can't be placed: for the planned card, as the extra block, or for any card."""
     if card is not None or state.is_extra or block in state.stack:
         return why_not_block(state, block, None) or why_not_place(state, block, card)
     held = [held for held, _ in _held(state, state.turn)]
@@ -146,11 +142,11 @@ def _whole_move(state: State, plan: Plan) -> str | None:
     return str(Place(plan.block, plan.card))
 
 
-# What comes of it
+# Results
 
 
 def _outlook(state: State, card: str | None) -> f.Outlook:
-    """What comes of a planned card or extra block; hidden cards do not count."""
+    """What a planned card or extra block results in; hidden cards do not count."""
     left = sum(state.hands[state.turn]) - (card is not None)
     return _outlook_with(state, card, left)
 

@@ -1,39 +1,48 @@
-"""What a client is told about Block Out, as types: the view, and what a seat can choose.
+"""What a client is told about Block Out, as types: the view, what a seat can choose, what happens.
 
-The web client's TypeScript is made from these. Python reads them only in tests.
+The web client's TypeScript is generated from these.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 import msgspec
 
+from steeple.kernel.sentence import Sentence
+from steeple.kernel.shown import ShownAct
+from steeple.kernel.starter import StarterAct
+
+Outcome: TypeAlias = Literal["stood", "fell", "late", "void"]
+Foul: TypeAlias = Literal["side", "block"]
+"""Touched: another side than the top of the top block, or another block."""
+Trouble: TypeAlias = Literal["air", "start", "slow", "unstable"]
+"""Let go in the air; in another block from the start; no end in time; numbers that blew up."""
 Referee: TypeAlias = Literal["physics", "table", "dice"]
-Pose: TypeAlias = list[float]
+PoseMm: TypeAlias = list[float]
 """x, y, z in millimetres (z is up, the table is at 0), then the quaternion w, x, y, z."""
 
 
 class Placing(msgspec.Struct, frozen=True):
-    """A block that was let go, and the referee has yet to say what came of it."""
+    """A block that was let go, and that the referee has not judged yet."""
 
     seat: int
     block: str
     card: str | None
-    """None for the extra block of the advanced rule."""
+    """`null` for the extra block of the advanced rule."""
 
 
 class Seen(msgspec.Struct, frozen=True):
     """What the referee said last."""
 
-    outcome: Literal["stood", "fell", "late", "void"]
+    outcome: Outcome
     seat: int
     block: str
     at_ms: int | None
     """When the first block left the stack, counted from letting go."""
     first: str | None
-    foul: Literal["side", "block"] | None
+    foul: Foul | None
     is_fall: bool
     """Whether it counted as a fall in the turn (BO-11)."""
-    why: Literal["air", "start", "slow", "unstable"] | None
+    why: Trouble | None
 
 
 class BlockView(msgspec.Struct, frozen=True):
@@ -51,9 +60,9 @@ class BlockView(msgspec.Struct, frozen=True):
     direction: Literal[1, -1]
     """1 is clockwise."""
     next: int | None
-    """Who plays after the seat in turn, if nothing is reversed."""
+    """Who plays after the seat in turn, unless a Reverse is played."""
     hand: list[str] | None
-    """One's own cards; none for a spectator."""
+    """One's own cards; `null` for a spectator."""
     hands: list[int]
     """How many cards each seat has."""
     deck: int
@@ -63,8 +72,8 @@ class BlockView(msgspec.Struct, frozen=True):
     """The blocks of this table."""
     stack: list[str]
     """From the bottom up."""
-    poses: dict[str, Pose]
-    """Of the blocks on the stack, where a simulation knows them."""
+    poses: dict[str, PoseMm]
+    """Where the blocks on the stack are, if they are simulated."""
     placing: Placing | None
     is_new_stack: bool
     """The stack fell in this turn: a block card must be played if there is one (BO-11)."""
@@ -77,13 +86,6 @@ class BlockView(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
-class Why(msgspec.Struct, frozen=True):
-    """Why not: the code of a message, and its arguments."""
-
-    code: str
-    args: dict[str, Any]
-
-
 class CardChoice(msgspec.Struct, frozen=True):
     """A card of the hand."""
 
@@ -91,8 +93,8 @@ class CardChoice(msgspec.Struct, frozen=True):
     count: int
     is_action: bool
     is_open: bool
-    why: Why | None
-    """Why it can't be played now; none if it can."""
+    why: Sentence | None
+    """Why it can't be played now; `null` if it can."""
     blocks: list[str]
     """The free blocks that fit it."""
     move: str | None
@@ -104,13 +106,13 @@ class BlockChoice(msgspec.Struct, frozen=True):
 
     block: str
     level: int | None
-    """Its place in the stack, from 1; none if it is free."""
+    """Its place in the stack, from 1; `null` if it is free."""
     is_open: bool
-    why: Why | None
+    why: Sentence | None
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What comes of the plan if the stack stands."""
+    """What the plan results in if the stack stands."""
 
     kind: Literal["next", "wins-ninth", "wins-hand", "wins-extra", "extra"]
     """The next seat plays; a win; or one more block has to stand (BO-18)."""
@@ -121,7 +123,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 class TurnChoices(msgspec.Struct, frozen=True, tag_field="kind", tag="turn"):
-    """A card, then a block, then the hand; for a seat whose turn it is not, its cards only."""
+    """A card, then a block, then the hand; if it is not the seat's turn, only its cards."""
 
     is_turn: bool
     is_new_stack: bool
@@ -132,7 +134,7 @@ class TurnChoices(msgspec.Struct, frozen=True, tag_field="kind", tag="turn"):
     cards: list[CardChoice]
     blocks: list[BlockChoice]
     outlook: Outlook | None
-    """Of the planned block or action; none if nothing is planned."""
+    """The result of the planned block or action; `null` if nothing is planned."""
     move: str | None
     """The move once card and block are chosen; how the hand does it can be added."""
     may_say_fallen: bool
@@ -154,3 +156,57 @@ class NoChoices(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
 
 
 AnyChoices: TypeAlias = TurnChoices | ReportChoices | NoChoices
+
+
+class DealAct(ShownAct, frozen=True, tag="deal"):
+    """Chance: a card of one's own first hand."""
+
+    card: str
+
+
+class DrawAct(ShownAct, frozen=True, tag="draw"):
+    """Chance: a card that one had to draw."""
+
+    card: str
+
+
+class PlaceAct(ShownAct, frozen=True, tag="place"):
+    """A seat let go of a block; the film of the verdict shows how."""
+
+    block: str
+    card: str | None
+    """`null` for the extra block of the advanced rule."""
+
+
+class ActionAct(ShownAct, frozen=True, tag="action"):
+    """A seat played an action card."""
+
+    card: str
+
+
+class FallenAct(ShownAct, frozen=True, tag="fallen"):
+    """At a real table: a seat says that the stack fell before it was touched (BO-13)."""
+
+
+class VerdictAct(ShownAct, frozen=True, tag="verdict"):
+    """The referee: what the blocks did, and what came of it."""
+
+    outcome: Outcome
+    at_ms: int | None
+    """When the first block left the stack, counted from letting go."""
+    first: str | None
+    foul: Foul | None
+    why: Trouble | None
+    is_fall: bool
+    """Whether it counts as a fall in the turn (BO-11)."""
+    height: int
+    """How many blocks are on the stack after it."""
+    film: bytes
+    """What everybody is shown; empty if there is nothing to show."""
+
+    def brief(self) -> Self:
+        """The same without the film."""
+        return msgspec.structs.replace(self, film=b"")
+
+
+AnyAct: TypeAlias = StarterAct | DealAct | DrawAct | PlaceAct | ActionAct | FallenAct | VerdictAct

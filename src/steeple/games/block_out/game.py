@@ -1,24 +1,26 @@
-"""Block Out as a Game: the rules, behind the questions that everything asks."""
+"""Block Out as a `Game`."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Never
 
 import msgspec
-from msgspec.structs import replace
 
+from steeple.bodies.options import REFEREES, TREMOR
+from steeple.bodies.verdict import is_repeatable
 from steeple.games.block_out import (
     changes,
     choices,
-    dice,
+    facts,
     imagine,
     legal,
     moves,
     rules,
     scoring,
-    state,
+    shown,
+    tell,
     view,
 )
-from steeple.games.block_out.bots import BOTS
+from steeple.games.block_out.bots.bot import BOTS
 from steeple.games.block_out.box import box, check_blocks, check_cards
 from steeple.games.block_out.face import BlockOutFace
 from steeple.games.block_out.moves import (
@@ -27,15 +29,18 @@ from steeple.games.block_out.moves import (
     Draw,
     Fallen,
     Place,
-    Starter,
     Verdict,
 )
 from steeple.games.block_out.pieces import CARDS, MAX_SEATS, MIN_SEATS
 from steeple.games.block_out.reasons import check
-from steeple.games.block_out.state import State, Terms, opening
+from steeple.games.block_out.referee import dice
+from steeple.games.block_out.state import PACKING, State, Terms, opening
 from steeple.kernel.changes import Change
 from steeple.kernel.game import Chances, Move, View
 from steeple.kernel.options import Option
+from steeple.kernel.playouts import Playouts, play_out
+from steeple.kernel.sentence import Sentence
+from steeple.kernel.starter import Starter, starters
 from steeple.kernel.streams import Stream
 
 _DEALS = tuple(Deal(card) for card in CARDS)
@@ -44,24 +49,26 @@ _NO_CHANCES = Chances()
 
 
 class BlockOut:
-    """See `rules.md`."""
+    """The rules of `rules.md` as a `Game`."""
 
     id = "block-out"
     rules_version = 1
+    earlier: Mapping[int, Never] = {}
     seats = range(MIN_SEATS, MAX_SEATS + 1)
     options = (
         Option("advanced", (False, True)),
         Option("no_action_finish", (False, True)),
         Option("fouls", ("warn", "fall")),
-        Option("tremor", ("normal", "calm", "shaky")),
+        TREMOR,
         Option("cards", (None,), check=check_cards),
         Option("blocks", (None,), check=check_blocks),
     )
-    referees = ("physics", "table", "dice")
+    referees = REFEREES
     hides = True
     bots = BOTS
     sheets = None
     lesson = None
+    trials = None
 
     def __init__(self) -> None:
         self.face = BlockOutFace(self)
@@ -93,12 +100,11 @@ class BlockOut:
         if phase == "draw":
             return Chances(_DRAWS, state_.deck)
         if phase == "start":
-            seats = range(state_.terms.seats)
-            return Chances([Starter(seat) for seat in seats], [1 for _ in seats])
+            return starters(state_.terms.seats)
         return _NO_CHANCES
 
     def legal(self, state_: State) -> list[Move]:
-        """See `legal`; how a hand places a block is left open."""
+        """Every legal move of the seat to move; how the hand places a block is left open."""
         return legal.legal_moves(state_)
 
     def apply(self, state_: State, move: Move) -> State:
@@ -107,7 +113,7 @@ class BlockOut:
         if isinstance(move, Place):
             return rules.place(state_, move)
         if isinstance(move, Verdict):
-            return rules.judge(state_, move)
+            return rules.resolve(state_, move)
         if isinstance(move, Draw):
             return rules.draw(state_, move.card)
         if isinstance(move, Action):
@@ -120,67 +126,59 @@ class BlockOut:
         return rules.choose_starter(state_, move.seat)
 
     def judge(self, state_: State, stream: Stream) -> Verdict:
-        """What dice or a simulation say of the placement."""
+        """The verdict of the dice or of a simulation on the placement."""
         pending, terms, stack = state_.placing, state_.terms, state_.stack
         assert pending is not None, "only a placement is judged"
         if terms.referee == "dice":
             return dice.judge(stack, pending.block, pending.how, terms.tremor, stream)
-        from steeple.games.block_out.judge import judge
+        from steeple.games.block_out.referee.physics import judge
 
         return judge(stack, state_.scene, pending.block, pending.how, terms.tremor, stream)
 
     def rejudges(self, saw: Move) -> bool:
-        """Whether the same was simulated by this engine in this world, or it was dice."""
-        if not isinstance(saw, Verdict) or saw.why == "slow":
-            return False
-        if saw.engine is None:
-            return True
-        from steeple.games.block_out.model import MODEL
-        from steeple.physics.engine import engine_id
+        """Whether it was simulated with this engine and model, or is the verdict of dice."""
+        from steeple.games.block_out.referee.model import MODEL
 
-        return (saw.engine, saw.model) == (engine_id(), MODEL)
+        return is_repeatable(saw, MODEL)
 
     def parse(self, text: str, actor: int) -> Move:
-        """See `moves`."""
+        """A move from its notation, which `moves` describes."""
         return moves.parse(text, actor)
 
     def view(self, state_: State, seat: int | None) -> View:
-        """Without the cards of others."""
+        """The table without the cards of others."""
         return view.view(state_, seat)
 
     def choices(self, state_: State, seat: int, plan: str) -> dict[str, Any]:
-        """See `choices`; its shapes are in `facts`."""
+        """What the seat can choose, in the shapes of `facts`."""
         found: dict[str, Any] = msgspec.to_builtins(choices.choices(state_, seat, plan))
         return found
 
-    def shown(self, before: State, move: Move, seat: int | None) -> str | None:
-        """A card that is dealt or drawn is shown to its owner only.
+    def shown(
+        self, before: State, move: Move, after: State, seat: int | None
+    ) -> facts.AnyAct | None:
+        """The act, in one of the shapes of `facts`."""
+        return shown.shown(before, move, after, seat)
 
-        What only a referee needs is left out: the film shows the hand.
-        """
-        if isinstance(move, Deal | Draw) and before.turn != seat:
-            return None
-        if isinstance(move, Place):
-            return str(replace(move, how=None))
-        if isinstance(move, Verdict):
-            return str(replace(move, scene=b""))
-        return str(move)
+    def tell(self, before: State, move: Move, after: State, seat: int | None) -> list[Sentence]:
+        """What somebody or the blocks did, and what follows from it."""
+        return tell.tell(before, move, after, seat)
 
     def changes(self, before: State, move: Move, after: State, seat: int | None) -> list[Change]:
-        """See `changes`."""
+        """Which cards and blocks the act moved, as far as the seat may see."""
         return changes.changes(before, move, after, seat)
 
     def imagine(self, state_: State, seat: int | None, stream: Stream) -> State:
-        """Other hands and another draw pile."""
+        """The state with other hidden hands and another draw pile."""
         return imagine.imagine(state_, seat, stream)
 
     def pack(self, state_: State) -> bytes:
-        """See `state`."""
-        return state.pack(state_)
+        """The state as MessagePack."""
+        return PACKING.pack(state_)
 
     def unpack(self, packed: bytes) -> State:
-        """See `state`."""
-        return state.unpack(packed)
+        """The state that was packed; raises `ValueError` for other bytes."""
+        return PACKING.unpack(packed)
 
     def scores(self, state_: State) -> list[int]:
         """1 for the winner."""
@@ -189,6 +187,12 @@ class BlockOut:
     def winners(self, state_: State) -> list[int]:
         """The seat that won."""
         return scoring.winners(state_)
+
+    def playouts(
+        self, n: int, seats: int, seed: int, options: Mapping[str, Any] | None = None
+    ) -> Playouts:
+        """`n` random games with dice."""
+        return play_out(self, n, seats, seed, options)
 
     def warm(self) -> None:
         """Nothing is compiled."""

@@ -1,6 +1,6 @@
 """A state that a seat can't tell from the real one: other hands, another draw pile.
 
-What everybody saw stays true: how many cards each has, and what it tells about a hand that its
+What everybody saw stays true: how many cards each has, and what follows about a hand if its
 owner plays, has to draw, or drew until one card was playable.
 """
 
@@ -13,11 +13,11 @@ from steeple.kernel.streams import Stream
 
 
 def imagine(state: State, seat: int | None, stream: Stream) -> State:
-    """The state with all that the seat can't see drawn anew."""
+    """The state with everything that the seat can't see drawn again."""
     hidden = [other for other in range(state.terms.seats) if other != seat]
     pool = _pool(state, hidden)
     hands, only = list(state.hands), state.only
-    if state.turn in hidden:  # first, because it is the one about which something is known
+    if state.turn in hidden:  # first, because something is known about it
         hidden.remove(state.turn)
         cards, must = _hand_in_turn(state, pool, stream)
         hands[state.turn] = _counts(cards if must is None else [*cards, must])
@@ -35,7 +35,7 @@ def _pool(state: State, hidden: list[int]) -> list[int]:
 
 
 def _drawn(pool: list[int], count: int, stream: Stream) -> list[int]:
-    """So many cards out of the pool."""
+    """`count` cards taken out of the pool."""
     taken = []
     for _ in range(count):
         at = stream.below(len(pool))
@@ -52,7 +52,7 @@ def _counts(cards: list[int]) -> Counts:
 
 
 def _hand_in_turn(state: State, pool: list[int], stream: Stream) -> tuple[list[int], int | None]:
-    """A hand that fits what the turn has come to, and the card in it that must be played.
+    """A hand that fits what happened in this turn, and the card in it that must be played.
 
     The real hand is one that fits, and all its cards are in the pool: some draw succeeds.
     """
@@ -80,12 +80,12 @@ def _open(state: State, cards: list[int]) -> int:
 
 
 def _closed_kinds(state: State, size: int) -> set[int]:
-    """The kinds of which a hand of that size may be if nothing in it is playable."""
+    """The kinds that a hand of that size may hold if nothing in it is playable."""
     return {kind for kind in range(len(CARDS)) if not playable(state, 1 << kind, size)}
 
 
 def _taken(pool: list[int], kinds: set[int], count: int, stream: Stream) -> list[int]:
-    """So many cards of these kinds out of the pool."""
+    """`count` cards of these kinds taken out of the pool."""
     wanted = [kind for kind in pool if kind in kinds]
     others = [kind for kind in pool if kind not in kinds]
     taken = _drawn(wanted, count, stream)
@@ -94,6 +94,6 @@ def _taken(pool: list[int], kinds: set[int], count: int, stream: Stream) -> list
 
 
 def _playable_card(state: State, pool: list[int], cards: list[int], stream: Stream) -> int | None:
-    """A card out of the pool that is playable in the hand with these cards; none if none is."""
+    """A card of the pool that is playable in a hand with these cards, if there is one."""
     kinds = {kind for kind in set(pool) if _open(state, [*cards, kind]) >> kind & 1}
     return _taken(pool, kinds, 1, stream)[0] if kinds else None

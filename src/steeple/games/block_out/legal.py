@@ -71,7 +71,7 @@ def held_kinds(hand: Counts) -> int:
 
 
 def playable(state: State, held: int, size: int) -> int:
-    """Of the kinds in a hand of so many cards, those that its owner could play in this turn."""
+    """Of the kinds in a hand of `size` cards, those that its owner could play in this turn."""
     block_cards = held & _fitting_kinds(free_blocks(state))  # BO-5
     actions = held & _ACTION_KINDS
     if state.is_new_stack and block_cards:  # BO-11
@@ -108,7 +108,7 @@ def _moves(kind: int | None, free: int) -> tuple[Move, ...]:
 
 
 def legal_moves(state: State) -> list[Move]:
-    """Cards in their order, for each its blocks; then, at a real table, that the stack fell.
+    """Cards in their order, each with its blocks; then, at a real table, that the stack fell.
 
     How the hand places a block is left open.
     """

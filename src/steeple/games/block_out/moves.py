@@ -10,38 +10,29 @@ then what is known beyond that.
 from __future__ import annotations
 
 import re
-from typing import Literal, TypeAlias, get_args
+from typing import TypeAlias, get_args
 
 import msgspec
 
+from steeple.bodies.details import milliseconds, one_of
+from steeple.bodies.notation import read_move
+from steeple.bodies.verdict import Simulated, read_verdict
+from steeple.games.block_out.facts import Foul, Outcome, Trouble
 from steeple.games.block_out.pieces import ACTIONS, BLOCKS, CARDS, MAX_SEATS
 from steeple.kernel.errors import InvalidMove, shortened
-from steeple.kernel.game import CHANCE, REFEREE, Move
-from steeple.physics.details import (
-    from_text,
-    milliseconds,
-    name,
-    one_of,
-    read_details,
-    write_details,
-)
+from steeple.kernel.game import Move
+from steeple.kernel.starter import read_starter
 from steeple.physics.gesture import Gesture, read_gesture
 
 FARTHEST = 1000
 """How far beside the middle a block may be set down, in 0.1 mm."""
-
-Outcome: TypeAlias = Literal["stood", "fell", "late", "void"]
-Foul: TypeAlias = Literal["side", "block"]
-"""Touched: another side than the top of the top block, or another block."""
-Trouble: TypeAlias = Literal["air", "start", "slow", "unstable"]
-"""Let go in the air; in another block from the start; no end in time; numbers that blew up."""
 
 
 class Spot(msgspec.Struct, frozen=True):
     """Where a steady hand sets a block down: `at 12 -30 turn 45 face 2`."""
 
     x: int
-    """To the side of the middle of the top block's upper face, in 0.1 mm."""
+    """Offset from the middle of the top block's upper face, in 0.1 mm."""
     y: int
     turn: int = 0
     """Degrees about the upright axis."""
@@ -58,7 +49,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 How: TypeAlias = Spot | Gesture | None
-"""How a block is placed; `None`: in the middle, as it comes."""
+"""How a block is placed; `None` means in the middle."""
 
 
 class Place(Move, frozen=True):
@@ -95,15 +86,6 @@ class Fallen(Move, frozen=True):
         return "fallen"
 
 
-class Starter(Move, frozen=True):
-    """Chance: who plays first."""
-
-    seat: int
-
-    def __str__(self) -> str:
-        return f"starter {self.seat}"
-
-
 class Deal(Move, frozen=True):
     """Chance: a card of the first hands."""
 
@@ -122,7 +104,7 @@ class Draw(Move, frozen=True):
         return f"draw {self.card}"
 
 
-class Verdict(Move, frozen=True):
+class Verdict(Simulated[Trouble], frozen=True):
     """The referee: what the blocks did. Only the outcome is always there."""
 
     outcome: Outcome
@@ -131,28 +113,10 @@ class Verdict(Move, frozen=True):
     first: str | None = None
     """Which block that was."""
     foul: Foul | None = None
-    why: Trouble | None = None
-    """Why nothing can be said (`void`): the move is asked for again."""
-    engine: str | None = None
-    model: str | None = None
-    """The hash of the simulated world."""
-    scene: bytes = b""
-    """The state of that world at rest, for the next placement; empty once the stack is gone."""
-    film: bytes = b""
-    """What everybody is shown; see `physics.film`."""
 
     def __str__(self) -> str:
-        known = {
-            "at": self.at_ms,
-            "first": self.first,
-            "foul": self.foul,
-            "why": self.why,
-            "engine": self.engine,
-            "model": self.model,
-            "scene": self.scene,
-            "film": self.film,
-        }
-        return " ".join([self.outcome, *write_details(known)])
+        details = {"at": self.at_ms, "first": self.first, "foul": self.foul}
+        return self.notation(self.outcome, details)
 
 
 def parse(text: str, actor: int) -> Move:
@@ -161,17 +125,7 @@ def parse(text: str, actor: int) -> Move:
     >>> str(parse("place  brown-small with any", 0))
     'place brown-small with any'
     """
-    words = text.split()
-    read: Move | None
-    if actor == REFEREE:
-        read = _read_verdict(words)
-    elif actor == CHANCE:
-        read = _read_chance(words)
-    else:
-        read = _read(words)
-    if read is None:
-        raise InvalidMove("kernel/not-a-move", move=shortened(text))
-    return read
+    return read_move(text, actor, _read, _read_chance, _read_verdict)
 
 
 def _read(words: list[str]) -> Move | None:
@@ -216,34 +170,22 @@ def _read_turns(words: list[str]) -> dict[str, int] | None:
 
 def _read_chance(words: list[str]) -> Move | None:
     match words:
-        case ["starter", seat] if _is_number(seat) and 0 <= int(seat) < MAX_SEATS:
-            return Starter(int(seat))
         case ["deal", card] if card in CARDS:
             return Deal(card)
         case ["draw", card] if card in CARDS:
             return Draw(card)
-    return None
+    return read_starter(words, MAX_SEATS)
 
 
 def _read_verdict(words: list[str]) -> Verdict | None:
-    if not words or words[0] not in get_args(Outcome):
-        return None
-    known = read_details(words[1:], _DETAILS)
-    if known is None:
-        return None
-    at_ms = known.pop("at", None)
-    return Verdict(words[0], at_ms, **known)  # type: ignore[arg-type]
+    known = read_verdict(words, get_args(Outcome), get_args(Trouble), _DETAILS)
+    return None if known is None else Verdict(at_ms=known.pop("at", None), **known)
 
 
 _DETAILS = {
     "at": milliseconds,
     "first": one_of(BLOCKS),
     "foul": one_of(get_args(Foul)),
-    "why": one_of(get_args(Trouble)),
-    "engine": name,
-    "model": name,
-    "scene": from_text,
-    "film": from_text,
 }
 
 

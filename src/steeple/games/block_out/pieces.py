@@ -35,4 +35,4 @@ MAX_SEATS = 6
 HAND = 7
 """Cards dealt to each seat (BO-3)."""
 FALL_CARDS = 3
-"""Cards drawn by whose turn it is when the stack falls (BO-11)."""
+"""Cards that the seat in turn draws when the stack falls (BO-11)."""

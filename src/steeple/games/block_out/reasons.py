@@ -1,5 +1,6 @@
-"""Why a move is illegal, in words of the table."""
+"""Why a move is illegal."""
 
+from steeple.bodies.verdict import makes_sense
 from steeple.games.block_out.legal import (
     KIND,
     blocks_for,
@@ -8,11 +9,12 @@ from steeple.games.block_out.legal import (
     may_say_fallen,
     open_kinds,
 )
-from steeple.games.block_out.moves import Action, Deal, Draw, Fallen, Place, Starter, Verdict
+from steeple.games.block_out.moves import Action, Deal, Draw, Fallen, Place, Verdict
 from steeple.games.block_out.pieces import ACTIONS, BLOCKS
 from steeple.games.block_out.state import State
 from steeple.kernel.errors import IllegalMove
 from steeple.kernel.game import TABLE, Move
+from steeple.kernel.starter import Starter
 
 _PHASE_MOVES: dict[str, tuple[type[Move], ...]] = {
     "start": (Starter,),
@@ -51,7 +53,7 @@ def _why_not(state: State, move: Move) -> IllegalMove | None:
 
 
 def why_not_card(state: State, card: str) -> IllegalMove | None:
-    """Why the seat in turn can't play a card; none if it can."""
+    """Why the seat in turn can't play a card; `None` if it can."""
     if state.is_extra:
         return IllegalMove("block-out/extra-needs-no-card")
     kind = KIND[card]
@@ -68,7 +70,7 @@ def why_not_card(state: State, card: str) -> IllegalMove | None:
 
 
 def why_not_place(state: State, block: str, card: str | None) -> IllegalMove | None:
-    """Why the seat in turn can't place a block for a card, or as the extra one; none if it can."""
+    """Why the seat in turn can't place a block for a card, or as the extra one, if it can't."""
     if card is None:
         if not state.is_extra:
             return IllegalMove("block-out/needs-a-card")
@@ -78,7 +80,7 @@ def why_not_place(state: State, block: str, card: str | None) -> IllegalMove | N
 
 
 def why_not_block(state: State, block: str, card: str | None) -> IllegalMove | None:
-    """Why a block can't be placed for a card that can be played; none if it can."""
+    """Why a block can't be placed for a card that can be played; `None` if it can."""
     if block in state.stack:
         return IllegalMove("block-out/on-the-stack", block=block)
     if block not in state.terms.blocks:
@@ -89,7 +91,7 @@ def why_not_block(state: State, block: str, card: str | None) -> IllegalMove | N
 
 
 def why_not_fallen(state: State) -> IllegalMove | None:
-    """Why the stack can't be said to have fallen (BO-13); none if it can."""
+    """Why the stack can't be said to have fallen (BO-13); `None` if it can."""
     if may_say_fallen(state):
         return None
     if state.terms.referee != TABLE:
@@ -98,36 +100,17 @@ def why_not_fallen(state: State) -> IllegalMove | None:
 
 
 def why_not_verdict(state: State, verdict: Verdict) -> IllegalMove | None:
-    """Why the referee can't have seen that; none if it can."""
+    """Why the referee can't have seen that; `None` if it can."""
     pending = state.placing
     assert pending is not None, "a verdict is asked for after a placement only"
-    is_real = state.terms.referee == TABLE
     is_down = verdict.outcome in ("fell", "late")
     if is_down and not state.stack:
         return IllegalMove("block-out/first-block-stands")
     if verdict.first is not None and verdict.first not in (*state.stack, pending.block):
         return IllegalMove("block-out/not-on-the-stack", block=verdict.first)
     knows_fall = verdict.first is not None or verdict.at_ms is not None
-    is_void = verdict.outcome == "void"
-    is_simulated = bool(verdict.engine or verdict.model or verdict.scene or verdict.film)
-    if (
-        (knows_fall and not is_down)
-        or (verdict.why is not None and not is_void)
-        or (is_void and is_real)
-        or (is_simulated and state.terms.referee != "physics")
-        or not _is_film(verdict.film)
+    if (knows_fall and not is_down) or not makes_sense(
+        verdict, verdict.outcome, state.terms.referee, lambda body: body < len(BLOCKS)
     ):
         return IllegalMove("block-out/makes-no-sense")
     return None
-
-
-def _is_film(film: bytes) -> bool:
-    """Whether the bytes, if any, are a film of blocks."""
-    if not film:
-        return True
-    from steeple.physics.film import ends
-
-    try:
-        return all(body < len(BLOCKS) for body in ends(film))
-    except ValueError:
-        return False

@@ -9,8 +9,9 @@ from steeple.games.block_out.facts import Seen
 from steeple.games.block_out.legal import KIND, bits, open_kinds
 from steeple.games.block_out.moves import Place, Spot, Verdict
 from steeple.games.block_out.pieces import BLOCKS, CARDS, FALL_CARDS, HAND, REVERSE
-from steeple.games.block_out.state import NO_CARDS, Counts, Pending, Pose, State, WonBy
+from steeple.games.block_out.state import NO_CARDS, Counts, Pending, State, WonBy
 from steeple.physics.gesture import Gesture
+from steeple.physics.pose import PoseMm
 
 # Setup (BO-3)
 
@@ -36,7 +37,7 @@ def deal(state: State, card: str) -> State:
 def _ask(state: State) -> State:
     """The seat in turn plays, if any card is playable (BO-4); else it draws (BO-6).
 
-    If there is nothing to draw either, the turn passes; if that goes for everybody, the blocks
+    If there is nothing to draw either, the turn passes; if that is so for everybody, the blocks
     leave the stack (BO-7).
     """
     stuck = 0
@@ -107,7 +108,7 @@ def _with_hand(state: State, hand: Counts) -> tuple[Counts, ...]:
 
 
 def place(state: State, move: Place) -> State:
-    """The card is used, the block let go; what came of it, the referee says (BO-8)."""
+    """The card is used and the block let go; the referee says what happened (BO-8)."""
     how = move.how
     pending = Pending(
         state.turn,
@@ -121,10 +122,10 @@ def place(state: State, move: Place) -> State:
 
 
 def is_fall(state: State, verdict: Verdict) -> bool:
-    """Whether it counts as a fall during the turn (BO-11), with all that is an option.
+    """Whether it counts as a fall during the turn (BO-11), under the table's options.
 
     A foul (BO-9) may count as one, but never for the first block, which can't fall (BO-8). With
-    the advanced rule the turn of the last card is not over with the count, so that a late fall
+    the advanced rule the turn of the last card does not end with the count, so a late fall
     comes during it (BO-18).
     """
     if verdict.outcome in ("fell", "void"):
@@ -134,7 +135,7 @@ def is_fall(state: State, verdict: Verdict) -> bool:
     return verdict.outcome == "late" and won_by(state) is None and _has_played_last(state)
 
 
-def judge(state: State, verdict: Verdict) -> State:
+def resolve(state: State, verdict: Verdict) -> State:
     """The referee says what the blocks did: the stack stood for three seconds (BO-10), or fell."""
     pending = state.placing
     assert pending is not None, "a verdict is asked for after a placement only"
@@ -162,20 +163,20 @@ def judge(state: State, verdict: Verdict) -> State:
         seen=seen,
     )
     won = won_by(state)
-    if verdict.outcome == "late":  # BO-13: after the count, so that the placement counts
+    if verdict.outcome == "late":  # BO-13: after the count, so the placement counts
         placed = _without_stack(placed)
     return _after_card(placed) if won is None else _won(placed, won)
 
 
 def _taken_back(state: State, pending: Pending) -> State:
-    """Nothing can be said about the placement: the card goes back to the hand."""
+    """The placement could not be judged: the card goes back to the hand."""
     if pending.card is None:
         return state
     hand = _changed(state.hands[state.turn], KIND[pending.card], 1)
     return replace(state, hands=_with_hand(state, hand), discard=state.discard[:-1])
 
 
-def _poses(state: State, verdict: Verdict) -> tuple[tuple[str, Pose], ...]:
+def _poses(state: State, verdict: Verdict) -> tuple[tuple[str, PoseMm], ...]:
     """Where the blocks are now: those that moved as the film ends, the others as before."""
     if not verdict.film:
         return state.poses
@@ -214,7 +215,7 @@ def act(state: State, card: str) -> State:
 
 
 def direction_after(state: State, card: str | None) -> int:
-    """Where play goes on after a card; with two players a reverse is a pass (BO-15)."""
+    """The direction of play after a card; with two players a reverse is a pass (BO-15)."""
     turns = card == REVERSE and state.terms.seats > 2
     return -state.direction if turns else state.direction
 
@@ -223,7 +224,7 @@ def direction_after(state: State, card: str | None) -> int:
 
 
 def won_by(state: State) -> WonBy | None:
-    """How the placement wins that waits for the referee, if it stands (BO-17, BO-18)."""
+    """How the placement that waits for the referee wins if it stands (BO-17, BO-18)."""
     if len(state.stack) + 1 == len(state.terms.blocks):
         return "ninth"
     return "extra" if state.is_extra else None

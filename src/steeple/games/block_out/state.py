@@ -8,16 +8,17 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from steeple.bodies.options import Referee, Tremor
 from steeple.games.block_out.facts import Seen
 from steeple.games.block_out.moves import How, Spot
 from steeple.games.block_out.pieces import CARDS
 from steeple.kernel.game import CHANCE, NOBODY, REFEREE
+from steeple.kernel.packing import Packing
 from steeple.physics.gesture import Gesture
+from steeple.physics.pose import PoseMm
 
 Counts: TypeAlias = tuple[int, ...]
 """How many cards of each kind."""
-Pose: TypeAlias = tuple[float, float, float, float, float, float, float]
-"""x, y, z in millimetres, and the quaternion."""
 Phase: TypeAlias = Literal["start", "deal", "play", "judge", "draw", "over"]
 WonBy: TypeAlias = Literal["hand", "ninth", "extra"]
 
@@ -28,11 +29,11 @@ class Terms(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
     """What was settled before the game."""
 
     seats: int
-    referee: Literal["physics", "table", "dice"]
+    referee: Referee
     advanced: bool
     no_action_finish: bool
     fouls: Literal["warn", "fall"]
-    tremor: Literal["normal", "calm", "shaky"]
+    tremor: Tremor
     cards: Counts
     """The whole deck (BO-2)."""
     blocks: tuple[str, ...]
@@ -40,7 +41,7 @@ class Terms(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
 
 
 class Pending(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A block that was let go, and the referee has yet to say what came of it."""
+    """A block that was let go, and that the referee has not judged yet."""
 
     seat: int
     block: str
@@ -55,7 +56,7 @@ class Pending(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_field
 
 
 class State(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """All the truth."""
+    """The whole position, hidden cards included."""
 
     terms: Terms
     phase: Phase
@@ -70,8 +71,8 @@ class State(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
     """Face up, the last one on top."""
     stack: tuple[str, ...]
     """From the bottom up."""
-    poses: tuple[tuple[str, Pose], ...]
-    """Of the blocks on the stack, where a simulation knows them."""
+    poses: tuple[tuple[str, PoseMm], ...]
+    """Where the blocks on the stack are, if they are simulated."""
     scene: bytes
     """The simulated world at rest, for the next placement."""
     placing: Pending | None
@@ -124,18 +125,4 @@ def opening(terms: Terms, starter: int | None) -> State:
     )
 
 
-_decoder = msgspec.msgpack.Decoder(State)
-_encoder = msgspec.msgpack.Encoder()
-
-
-def pack(state: State) -> bytes:
-    """The state as MessagePack."""
-    return _encoder.encode(state)
-
-
-def unpack(packed: bytes) -> State:
-    """The state that was packed; raises `ValueError` if no state has bytes of that shape."""
-    try:
-        return _decoder.decode(packed)
-    except msgspec.DecodeError as problem:
-        raise ValueError(str(problem)) from None
+PACKING = Packing(State)

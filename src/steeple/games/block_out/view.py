@@ -12,7 +12,7 @@ from steeple.kernel.game import View
 
 
 def view(state: State, seat: int | None) -> View:
-    """The table from the place of a seat, or of a spectator; as `facts.BlockView` says."""
+    """The table as a seat or a spectator sees it, in the shape of `facts.BlockView`."""
     terms = state.terms
     is_on = state.phase not in ("start", "deal", "over")
     return {

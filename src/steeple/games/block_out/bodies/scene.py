@@ -1,7 +1,7 @@
 """The state of the simulated world at rest, as bytes: what the next placement starts from.
 
-It is everything that the engine needs to go on with the same bits (`mjSTATE_INTEGRATION`): the
-time, the places of all nine blocks, their speeds, the solver's warm start and the rest.
+It is everything that the engine needs to continue with the same bits (`mjSTATE_INTEGRATION`): the
+time, the poses of all nine blocks, their speeds, the solver's warm start and the rest.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import struct
 from typing import TYPE_CHECKING
 
 from steeple.games.block_out.pieces import BLOCKS
-from steeple.physics.turn import Pose
+from steeple.physics.pose import PoseM
 
 if TYPE_CHECKING:
     import mujoco
@@ -18,27 +18,13 @@ if TYPE_CHECKING:
 _PLACES = struct.Struct(f"<d{7 * len(BLOCKS)}d")
 
 
-def pose_of(block: str, scene: bytes) -> Pose:
+def pose_of(block: str, scene: bytes) -> PoseM:
     """Where a block is, in metres."""
     if len(scene) < _PLACES.size:
         raise ValueError("not a scene")
     at = 1 + 7 * BLOCKS.index(block)
     x, y, z, w, i, j, k = _PLACES.unpack_from(scene)[at : at + 7]
     return (x, y, z), (w, i, j, k)
-
-
-def poses_mm(stack: tuple[str, ...], scene: bytes) -> dict[str, list[float]]:
-    """Where each block of the stack is, as views show it; empty without a scene."""
-    if not scene:
-        return {}
-    poses = {block: pose_of(block, scene) for block in stack}
-    return {
-        block: [
-            *(round(part * 1000, 3) for part in place),
-            *(round(part, 6) for part in turn),
-        ]
-        for block, (place, turn) in poses.items()
-    }
 
 
 def saved(model: mujoco.MjModel, data: mujoco.MjData) -> bytes:

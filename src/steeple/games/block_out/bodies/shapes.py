@@ -7,13 +7,13 @@ the same corners, rounded to a micrometre, with the centre of mass at 0.
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from steeple.games.block_out.pieces import BLOCKS
-from steeple.physics.turn import Pose, Vector, after, of_unit_length, shortest, turned
+from steeple.physics.pose import PoseM
+from steeple.physics.turn import Vector, after, of_unit_length, shortest, turned
 
 DENSITY_KG_M3 = 650.0
 
@@ -25,7 +25,7 @@ AXES: tuple[Vector, ...] = (
     (0.0, -1.0, 0.0),
     (0.0, 1.0, 0.0),
 )
-"""Where each face looks, but for its slant: down, up, left, right, front, behind."""
+"""Where each face points, apart from its slant: down, up, left, right, front, back."""
 
 FACES: tuple[tuple[int, int, int, int], ...] = (
     (0, 2, 3, 1),
@@ -35,7 +35,7 @@ FACES: tuple[tuple[int, int, int, int], ...] = (
     (0, 1, 5, 4),
     (2, 6, 7, 3),
 )
-"""The corners of each face, counter-clockwise from outside. Corner 4z + 2y + x is on that side."""
+"""The corners of each face, counter-clockwise from outside. Corner 4z + 2y + x is at x, y, z."""
 
 Slant: TypeAlias = tuple[int, int]
 """How much a face leans along the two other axes (x before y before z), in thousandths."""
@@ -46,7 +46,7 @@ class Cut(NamedTuple):
 
     size_mm: tuple[int, int, int]
     slants: Mapping[int, Slant]
-    """Of the faces that are not flat; 35, 70 and 105 thousandths are 2, 4 and 6 degrees."""
+    """The slants of faces that are not flat; 35, 70 and 105 thousandths are 2, 4 and 6 degrees."""
 
 
 CUTS: Mapping[str, Cut] = {
@@ -67,7 +67,7 @@ class Block(NamedTuple):
 
     corners: tuple[Vector, ...]
     normals: tuple[Vector, ...]
-    """Of the faces, outwards, of length 1."""
+    """The outward unit normals of the faces."""
     distances: tuple[float, ...]
     """From the centre of mass to the plane of each face."""
     volume_m3: float
@@ -160,7 +160,7 @@ PLACES_MM: Mapping[str, tuple[int, int, int]] = {
 """x and y of each free block, and how far it is turned, in hundredths of a quaternion."""
 
 
-def on_the_table(block: str, x_m: float, y_m: float, turn: int = 0) -> Pose:
+def on_the_table(block: str, x_m: float, y_m: float, turn: int = 0) -> PoseM:
     """A block that lies on its face 0."""
     shape = SHAPES[block]
     flat = shortest(shape.normals[0], AXES[0])
@@ -170,47 +170,13 @@ def on_the_table(block: str, x_m: float, y_m: float, turn: int = 0) -> Pose:
     )
 
 
-SHELF: Mapping[str, Pose] = {
+SHELF: Mapping[str, PoseM] = {
     block: on_the_table(block, x / 1000, y / 1000, turn)
     for block, (x, y, turn) in PLACES_MM.items()
 }
 
 
-def face_up(block: str, pose: Pose) -> int:
-    """The face that looks upwards most."""
+def face_up(block: str, pose: PoseM) -> int:
+    """The face that points upwards most."""
     heights = [turned(normal, pose[1])[2] for normal in SHAPES[block].normals]
     return heights.index(max(heights))
-
-
-def typescript() -> str:
-    """The source of the client's module of shapes, in millimetres."""
-    lines = [
-        "// The blocks of Block Out. Generated from the Python table by `python3 run.py wire`;",
-        "// edits would be lost.",
-        "",
-        "import type { Pose, Shape } from '../solid/types';",
-        "",
-        "export const SHAPES: Record<string, Shape> = {",
-    ]
-    for block, shape in SHAPES.items():
-        vertices = [[round(part * 1000, 3) for part in corner] for corner in shape.corners]
-        lines += [
-            f"  {json.dumps(block)}: {{",
-            f"    id: {json.dumps(block)},",
-            "    vertices: [",
-            *(f"      {json.dumps(corner)}," for corner in vertices),
-            "    ],",
-            f"    faces: {json.dumps(FACES)},",
-            "  },",
-        ]
-    lines += ["};", "", "export const SHELF: Record<string, Pose> = {"]
-    for block, (place, turn) in SHELF.items():
-        at = [round(part * 1000, 3) for part in place]
-        quaternion = [round(part, 6) for part in turn]
-        lines += [
-            f"  {json.dumps(block)}: {{",
-            f"    at: {json.dumps(at)},",
-            f"    turn: {json.dumps(quaternion)},",
-            "  },",
-        ]
-    return "\n".join([*lines, "};", ""])

@@ -1,4 +1,4 @@
-"""How well a stack is balanced, by geometry alone: what a look can tell before anything is tried.
+"""How well a stack is balanced, by geometry alone: what can be seen without trying anything.
 
 At every joint the weight of all that is above has to be over the part that both faces share. The
 margin is how far it is inside, in metres; below 0 it tips.
@@ -7,9 +7,10 @@ margin is how far it is inside, in metres; below 0 it tips.
 import math
 from typing import NamedTuple, TypeAlias
 
-from steeple.games.block_out.scene import pose_of
-from steeple.games.block_out.shapes import FACES, SHAPES, face_up
-from steeple.physics.turn import Pose, placed, turned
+from steeple.games.block_out.bodies.scene import pose_of
+from steeple.games.block_out.bodies.shapes import FACES, SHAPES, face_up
+from steeple.physics.pose import PoseM, placed
+from steeple.physics.turn import turned
 
 Point: TypeAlias = tuple[float, float]
 Polygon: TypeAlias = list[Point]
@@ -27,16 +28,16 @@ class Joint(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What a look at a block in a pose on the stack tells."""
+    """What geometry says about a block in a pose on the stack."""
 
     margin_m: float
-    """The smallest of all joints."""
+    """The smallest margin of all joints."""
     slope: float
-    """Of the new upper face: 0 is level."""
+    """The slope of the new upper face: 0 is level."""
 
 
 class Balance:
-    """A stack at rest, looked at once, for many blocks that could come on top."""
+    """A stack at rest, analysed once, for many blocks that could come on top."""
 
     def __init__(self, stack: tuple[str, ...], scene: bytes) -> None:
         poses = [pose_of(block, scene) for block in stack]
@@ -53,8 +54,8 @@ class Balance:
             upper = _face(stack[at], poses[at], _face_down(stack[at], poses[at]))
             self._joints.append(Joint(clipped(lower, upper[::-1]), mass, x, y))
 
-    def look(self, block: str, pose: Pose, face: int) -> Outlook:
-        """What comes of a block in that pose, with that face down."""
+    def look(self, block: str, pose: PoseM, face: int) -> Outlook:
+        """The outlook for a block in that pose, with that face down."""
         (x, y, _), turn = pose
         up = turned(SHAPES[block].normals[face ^ 1], turn)
         slope = math.sqrt(up[0] * up[0] + up[1] * up[1]) / up[2]
@@ -72,12 +73,12 @@ class Balance:
         return Outlook(margin, slope)
 
 
-def _face(block: str, pose: Pose, face: int) -> Polygon:
+def _face(block: str, pose: PoseM, face: int) -> Polygon:
     """The corners of a face as seen from above; clockwise if it looks down."""
     return [placed(SHAPES[block].corners[corner], pose)[:2] for corner in FACES[face]]
 
 
-def _face_down(block: str, pose: Pose) -> int:
+def _face_down(block: str, pose: PoseM) -> int:
     return face_up(block, pose) ^ 1
 
 
@@ -108,7 +109,7 @@ def clipped(window: Polygon, polygon: Polygon) -> Polygon:
 
 
 def inside(polygon: Polygon, x: float, y: float) -> float:
-    """How far a point is from the nearest side of a convex polygon; below 0 outside.
+    """The distance of a point from the nearest side of a convex polygon; below 0 if outside.
 
     >>> inside([(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)], 1.5, 1.0)
     0.5

@@ -1,14 +1,15 @@
-"""Opponents: how well they count, how far they think ahead, and how much trouble they take."""
+"""Opponents: how well they count, how far they think ahead, and how carefully they place."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from steeple.games.block_out import dice, search
-from steeple.games.block_out.cards import Prospect, prospect
-from steeple.games.block_out.foresight import Option, foresee, ranked
+from steeple.games.block_out.bots import search
+from steeple.games.block_out.bots.halving import Option, halve, ranked
+from steeple.games.block_out.bots.search import Care, Found
+from steeple.games.block_out.bots.worth import Prospect, prospect
 from steeple.games.block_out.moves import Action, Place, Spot
+from steeple.games.block_out.referee import dice
 from steeple.games.block_out.rules import next_seat
-from steeple.games.block_out.search import Care, Found
 from steeple.games.block_out.state import State
 from steeple.kernel.bots import Bot, Position
 from steeple.kernel.game import Move
@@ -16,11 +17,11 @@ from steeple.kernel.streams import Stream
 from steeple.physics.odds import MILLION
 
 FEW = 2
-"""A next player with so few cards is worth a hard time."""
+"""If the next player has this few cards, it is worth making placement hard."""
 MOST_TRIED = 2
-"""So many blocks are tried before one is placed after all."""
+"""The number of blocks that are tried before one is placed anyway."""
 GLANCE = Care(looks=12, tries=1, shakes=0, aside=40, is_shifting=False, miss=0)
-"""Enough to tell how well a block will stand."""
+"""Enough to estimate how well a block will stand."""
 
 
 class Skill(NamedTuple):
@@ -28,11 +29,11 @@ class Skill(NamedTuple):
 
     care: Care
     counts: bool
-    """Whether it weighs cards at all; else it plays what comes."""
+    """Whether it weighs cards at all; otherwise it plays any."""
     worlds: int
     """How many hidden hands it imagines, to play the best few moves to the end in each."""
     spoils: bool
-    """Whether it makes it hard for the next player on purpose."""
+    """Whether it deliberately makes placement hard for the next player."""
 
 
 NOVICE = Skill(Care(4, 2, 1, 100, False, 70), counts=False, worlds=0, spoils=False)
@@ -41,7 +42,7 @@ MASTER = Skill(Care(180, 10, 3, 60, True, 8), counts=True, worlds=80, spoils=Tru
 
 
 class BlockBot:
-    """A player of some skill; sees what its seat sees."""
+    """A player of some skill; it sees only what its seat sees."""
 
     def __init__(self, skill: Skill) -> None:
         self._skill = skill
@@ -73,14 +74,14 @@ class BlockBot:
             ]
         )
         if self._skill.worlds and len(options) > 1:
-            options = foresee(position, options, self._skill.worlds)
+            options = halve(position, options, self._skill.worlds)
         return options
 
     def _placed(self, state: State, options: list[Option], stream: Stream) -> Move:
-        """The best move, with how to place its block; a block that turns out shaky may wait."""
+        """The best move, with how to place its block; if that is too risky, another block."""
         first = options[0].move
         if isinstance(first, Place) and state.seen is not None and state.seen.outcome == "void":
-            # What went wrong once is not tried again.
+            # What could not be judged is not tried again.
             return Place(first.block, first.card, Spot(0, 0, 0, stream.below(search.FACES)))
         tried: dict[str, Found] = {}
         for _ in range(MOST_TRIED):
@@ -109,7 +110,7 @@ class BlockBot:
 
 
 def _as_they_come(state: State, moves: Sequence[Move], stream: Stream) -> list[Option]:
-    """Any move as good as any other, but for a placement that wins."""
+    """One random move; a placement, if that would win."""
     wins = len(state.stack) + 1 == len(state.terms.blocks)
     sure = [move for move in moves if isinstance(move, Place) or not wins]
     chosen = (sure or moves)[stream.below(len(sure or moves))]
@@ -117,7 +118,7 @@ def _as_they_come(state: State, moves: Sequence[Move], stream: Stream) -> list[O
 
 
 def _risks(state: State, moves: Sequence[Move], stream: Stream) -> dict[str, float]:
-    """How likely each block that may be placed topples the stack, at a glance."""
+    """How likely each block that may be placed topples the stack, by a quick estimate."""
     blocks = list(dict.fromkeys(move.block for move in moves if isinstance(move, Place)))
     if state.terms.referee != "physics":
         tremor = state.terms.tremor
@@ -136,7 +137,7 @@ def _with_risk(option: Option, tried: dict[str, Found]) -> Option:
 
 
 def _wants_to_spoil(state: State) -> bool:
-    """Whether the next player should have a hard time, and this placement does not win anyway."""
+    """Whether to make placement hard for the next player; not if this placement wins anyway."""
     left = len(state.terms.blocks) - len(state.stack) - 1
     next_hand = sum(state.hands[next_seat(state, state.direction)])
     return left > 0 and (left <= FEW or next_hand <= FEW)

@@ -1,30 +1,30 @@
-"""What a move comes to: matches that are played on in the head, with hands that may be so.
+"""Sequential halving: the better half of the moves is kept, and looked at twice as closely.
 
-Every round keeps the better half of the moves and looks twice as closely at them. In each imagined
-world all moves meet the same luck, so that they differ by what they do.
+To look is to roll matches out from here, with imagined hands. In each imagined world all moves
+meet the same luck, so that only their effects differ.
 """
 
 from typing import NamedTuple
 
 from steeple.games.block_out import rules
-from steeple.games.block_out.cards import WON, Prospect
+from steeple.games.block_out.bots.rollout import fell, stood, winner, with_dice
+from steeple.games.block_out.bots.worth import WON, Prospect
 from steeple.games.block_out.moves import Action, Place
-from steeple.games.block_out.playouts import fell, stood, winner, with_dice
 from steeple.games.block_out.state import State
 from steeple.kernel.bots import Position
 from steeple.kernel.game import Move
 from steeple.kernel.streams import WORD, Stream
 
 MOST = 6
-"""Moves that are looked at closely: the best ones at first sight."""
+"""How many moves are looked at closely: the best by the first estimate."""
 NEAR_BLOCKS = 4
 NEAR_CARDS = 2
 SIGHT = 0.4
-"""How much the first sight still counts."""
+"""How much the first estimate still counts."""
 
 
 class Option(NamedTuple):
-    """A move, what it promises, and how likely it topples the stack."""
+    """A move, its prospects, and how likely it topples the stack."""
 
     move: Move
     prospect: Prospect
@@ -41,8 +41,8 @@ def ranked(options: list[Option]) -> list[Option]:
     return sorted(options, key=lambda option: -option.worth)
 
 
-def foresee(position: Position, options: list[Option], worlds: int) -> list[Option]:
-    """The options, the best first, with what they came to in so many worlds and more."""
+def halve(position: Position, options: list[Option], worlds: int) -> list[Option]:
+    """The options, the best first, with their results in at least `worlds` imagined worlds."""
     if not _is_near_the_end(position.imagine()):
         return options
     key = position.stream.below(WORD).to_bytes(8, "big")
@@ -63,7 +63,7 @@ def foresee(position: Position, options: list[Option], worlds: int) -> list[Opti
 
 
 def _is_near_the_end(state: State) -> bool:
-    """Whether luck has not so much to say any more that it drowns what a move does."""
+    """Whether the end is so near that luck no longer hides what a move does."""
     left = len(state.terms.blocks) - len(state.stack)
     return left <= NEAR_BLOCKS or min(map(sum, state.hands)) <= NEAR_CARDS
 
@@ -86,8 +86,8 @@ def _weighed(
     return option._replace(prospect=Prospect(stands, falls if option.risk else stands))
 
 
-def _blend(foreseen: float, sight: float) -> float:
-    return foreseen + (sight - foreseen) * SIGHT
+def _blend(found: float, sight: float) -> float:
+    return found + (sight - found) * SIGHT
 
 
 def _after(state: State, move: Move) -> State:
@@ -100,7 +100,7 @@ def _after(state: State, move: Move) -> State:
 def _fallen_worth(
     states: list[State], options: list[Option], seat: int, key: bytes, done: int
 ) -> float | None:
-    """What it comes to if the stack falls: much the same, whichever block topples it."""
+    """The result if the stack falls: much the same, whichever block topples it."""
     if not states[0].stack:
         return None
     move = next((option.move for option in options if isinstance(option.move, Place)), None)

@@ -1,17 +1,18 @@
-"""Matches played to their end in the head: quick players, and dice instead of a simulation."""
+"""Rollouts: imagined matches, played to their end by quick players, with dice for a referee."""
 
 from msgspec.structs import replace
 
-from steeple.games.block_out import dice, rules
+from steeple.games.block_out import rules
 from steeple.games.block_out.legal import KIND, bits, blocks_for, free_blocks, open_kinds
 from steeple.games.block_out.moves import Place, Verdict
 from steeple.games.block_out.pieces import ACTIONS, CARDS
+from steeple.games.block_out.referee import dice
 from steeple.games.block_out.state import State
 from steeple.kernel.streams import Stream
 
 MOST_ACTS = 400
 SHAKY = 120_000
-"""The risk from which a quick player rather plays an action card, in a million."""
+"""At this risk, in millionths, a quick player prefers to play an action card."""
 
 _ACTION_KINDS = sum(1 << KIND[card] for card in ACTIONS)
 
@@ -23,7 +24,7 @@ def with_dice(state: State) -> State:
 
 
 def winner(state: State, stream: Stream) -> int | None:
-    """Who wins when quick players go on; none if it takes too long."""
+    """Who wins if quick players continue; `None` if it takes too long."""
     for _ in range(MOST_ACTS):
         phase = state.phase
         if phase == "play":
@@ -33,7 +34,7 @@ def winner(state: State, stream: Stream) -> int | None:
             assert pending is not None, "a placement is judged"
             tremor = state.terms.tremor
             verdict = dice.judge(state.stack, pending.block, pending.how, tremor, stream)
-            state = rules.judge(state, verdict)
+            state = rules.resolve(state, verdict)
         elif phase == "draw":
             state = rules.draw(state, CARDS[stream.pick(state.deck)])
         else:
@@ -42,7 +43,7 @@ def winner(state: State, stream: Stream) -> int | None:
 
 
 def quick_move(state: State, stream: Stream) -> State:
-    """A placement where that is sound, the narrowest card first; else an action card."""
+    """A placement if it is safe enough, with the most specific card; else an action card."""
     free = free_blocks(state)
     if state.is_extra:
         return rules.place(state, Place(_low(blocks_for(None, free), state, stream)))
@@ -63,7 +64,7 @@ def _is_shaky(state: State) -> bool:
 
 
 def _low(blocks: list[str], state: State, stream: Stream) -> str:
-    """A large block low and a small one high, as far as one may choose."""
+    """A large block for a low stack and a small one for a high stack, if there is a choice."""
     if len(blocks) == 1:
         return blocks[0]
     first = blocks[stream.below(len(blocks))]
@@ -74,9 +75,9 @@ def _low(blocks: list[str], state: State, stream: Stream) -> str:
 
 def stood(state: State, move: Place) -> State:
     """The position after a placement that stands."""
-    return rules.judge(rules.place(state, move), Verdict("stood"))
+    return rules.resolve(rules.place(state, move), Verdict("stood"))
 
 
 def fell(state: State, move: Place) -> State:
     """The position after a placement that falls."""
-    return rules.judge(rules.place(state, move), Verdict("fell"))
+    return rules.resolve(rules.place(state, move), Verdict("fell"))

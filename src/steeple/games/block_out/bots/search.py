@@ -1,17 +1,17 @@
 """Where to set a block down: look at many poses, try the best of them in simulation.
 
-How much is looked at and tried is counted, never timed, so that the same question has the same
-answer on every machine.
+The effort is counted, never timed, so that the same question has the same answer on every
+machine.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from steeple.games.block_out import trials
-from steeple.games.block_out.balance import Balance, Outlook
+from steeple.games.block_out.bots import trials
+from steeple.games.block_out.bots.balance import Balance, Outlook
 from steeple.games.block_out.moves import FARTHEST, Spot
-from steeple.games.block_out.placing import resting
+from steeple.games.block_out.referee.placing import resting
 from steeple.physics.tremor import SHAKES
 
 if TYPE_CHECKING:
@@ -19,29 +19,29 @@ if TYPE_CHECKING:
 
 FACES = 6
 SLOPE_M = 0.03
-"""How much margin a level upper face is worth: the next block stands where it leans."""
+"""How much margin a level upper face is worth: on a slope the next block stands worse."""
 SAFE_M = 0.007
-"""The margin that is enough for one who wants the next player to have a hard time."""
+"""Enough margin for a player who wants to make it hard for the next one."""
 STEPS = (40, 20, 10)
 """How a spot is shifted towards a better balance, in 0.1 mm."""
 PRIOR = ((0.0, 0.9), (0.001, 0.5), (0.003, 0.2), (0.005, 0.08), (0.008, 0.03), (0.012, 0.01))
-"""Below so much margin, a look expects such a risk."""
+"""(margin, risk): below this margin, geometry lets one expect this risk."""
 LEAST_RISK = 0.003
 BELIEF = 2
-"""So many trials the look counts for."""
+"""The estimate by geometry counts as much as this many trials."""
 
 
 class Care(NamedTuple):
-    """How much trouble a player takes."""
+    """How carefully a player searches."""
 
     looks: int
     """Poses to look at."""
     tries: int
-    """The best of them, to try."""
+    """How many of the best to try."""
     shakes: int
-    """Trials of each."""
+    """How many trials of each."""
     aside: int
-    """How far beside the middle it looks, in 0.1 mm."""
+    """How far from the middle it looks, in 0.1 mm."""
     is_shifting: bool
     """Whether it shifts the best ones towards a better balance before it tries them."""
     miss: int
@@ -64,7 +64,7 @@ class _Seen(NamedTuple):
 def look(
     stack: tuple[str, ...], scene: bytes, block: str, care: Care, spoils: bool, stream: Stream
 ) -> list[Found]:
-    """The best poses by a look alone, the best first; at most as many as are worth a try."""
+    """The best poses by geometry alone, the best first; at most as many as will be tried."""
     seen = _look(Balance(stack, scene), stack, scene, block, care, spoils, stream)
     return [Found(one.spot, expected(one.outlook.margin_m) if stack else 0.0) for one in seen]
 
@@ -101,7 +101,7 @@ def find(
 
 
 def _missed(spot: Spot, most: int, stream: Stream) -> Spot:
-    """Where the hand sets the block down after all."""
+    """Where the hand really sets the block down."""
     x, y = (
         max(-FARTHEST, min(FARTHEST, aim + stream.below(2 * most + 1) - most))
         for aim in (spot.x, spot.y)
@@ -110,7 +110,7 @@ def _missed(spot: Spot, most: int, stream: Stream) -> Spot:
 
 
 def expected(margin_m: float) -> float:
-    """The risk that a margin lets one expect."""
+    """The risk to expect from a margin."""
     for margin, risk in PRIOR:
         if margin_m < margin:
             return risk
@@ -154,7 +154,7 @@ def _by_score(seen: _Seen) -> float:
 
 
 def _score(outlook: Outlook, spoils: bool) -> float:
-    """Margin and a level top; to spoil it for the next player, just enough margin and a slope."""
+    """Margin and a level top; to spoil it for the next player, enough margin and a slope."""
     if spoils:
         return min(outlook.margin_m, 2 * SAFE_M - outlook.margin_m) + SLOPE_M * outlook.slope
     return outlook.margin_m - SLOPE_M * outlook.slope

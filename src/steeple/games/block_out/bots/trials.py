@@ -1,7 +1,7 @@
-"""What would come of letting go: many trials at once, simulated in a world of their own.
+"""What would happen on letting go: many trials at once, simulated in a world of their own.
 
 Only the blocks of the stack and the one to place are in it. A trial starts with the block at its
-place, as far off and with such a push as a hand that shakes leaves it, and takes a good second.
+place, displaced and pushed as a shaking hand would leave it, and simulates a good second.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from steeple.games.block_out.bodies.scene import pose_of
+from steeple.games.block_out.bodies.shapes import DENSITY_KG_M3, SHAPES
 from steeple.games.block_out.pieces import BLOCKS
-from steeple.games.block_out.placing import resting
-from steeple.games.block_out.scene import pose_of
-from steeple.games.block_out.shapes import DENSITY_KG_M3, SHAPES
+from steeple.games.block_out.referee.placing import resting
 from steeple.physics.engine import CONTACT, GRAVITY, OPTION, STEP_S
 from steeple.physics.hand import STIFFNESS_N_M
+from steeple.physics.pose import PoseM
 from steeple.physics.tremor import SHAKES, Shake
-from steeple.physics.turn import Pose, after, of_unit_length
+from steeple.physics.turn import after, of_unit_length
 
 if TYPE_CHECKING:
     import mujoco
@@ -26,32 +27,26 @@ if TYPE_CHECKING:
 
 THREADS = 2
 PUSH_STEPS = 50
-"""So long the hand pushes one way, and then the other."""
+"""How long the hand pushes one way, and then the other."""
 FREE_STEPS = 500
 TRIAL_S = (2 * PUSH_STEPS + FREE_STEPS) * STEP_S
 DROP_M = 0.0002
 FINE = 1000
 FALLEN_M = 0.008
-"""A block that has moved so far does not stand where it was set."""
+"""A block that has moved this far does not stand where it was set."""
 HELD_SHARE = 0.35
-"""Of a block's weight, the most that a hand pushes before the fingers slip."""
+"""The largest push before the fingers slip, as a share of the block's weight."""
 
 
 class Start(NamedTuple):
     """How one trial begins: the block, and the push along x and y in newtons."""
 
-    pose: Pose
+    pose: PoseM
     push: tuple[float, float]
 
 
-def steady(pose: Pose) -> Start:
-    """A hand that does not shake."""
-    (x, y, z), turn = pose
-    return Start(((x, y, z + DROP_M), turn), (0.0, 0.0))
-
-
-def shaken(pose: Pose, block: str, shake: Shake, stream: Stream) -> Start:
-    """A hand that shakes, as much as that of the table does at its worst."""
+def shaken(pose: PoseM, block: str, shake: Shake, stream: Stream) -> Start:
+    """The start with a shaking hand, as bad as it gets at this table."""
     off = [(stream.below(2 * FINE + 1) - FINE) / FINE for _ in range(6)]
     (x, y, z), turn = pose
     sway, tilt = 2.0 * shake.sway_m, shake.tilt_rad
@@ -66,7 +61,7 @@ def shaken(pose: Pose, block: str, shake: Shake, stream: Stream) -> Start:
 def moved_m(
     stack: tuple[str, ...], scene: bytes, block: str, starts: Sequence[Start]
 ) -> list[float]:
-    """For each trial, how far the block went that went farthest; the drop does not count."""
+    """For each trial, how far the block that moved most has moved; the drop does not count."""
     import mujoco
     import numpy
     from mujoco import rollout
@@ -96,13 +91,13 @@ def moved_m(
     last = state[:, 1 : 1 + model.nq].reshape(count, len(blocks), 7)[:, :, :3]
     start_places = first[:, 1 : 1 + model.nq].reshape(count, len(blocks), 7)[:, :, :3]
     way = numpy.sqrt(((last - start_places) ** 2).sum(axis=2)).max(axis=1)
-    return [float(far) if far < 1.0 else 1.0 for far in way]  # what blew up is no number
+    return [float(far) if far < 1.0 else 1.0 for far in way]  # it may have blown up
 
 
 def batch(
     stack: tuple[str, ...], scene: bytes, block: str, tremor: str, count: int, stream: Stream
 ) -> float:
-    """So many trials in the middle of the stack; how many seconds were simulated in all."""
+    """Run `count` trials in the middle of the stack; returns the simulated seconds in all."""
     pose = resting(stack, scene, block, None)
     starts = [shaken(pose, block, SHAKES[tremor], stream) for _ in range(count)]
     return len(moved_m(stack, scene, block, starts)) * TRIAL_S

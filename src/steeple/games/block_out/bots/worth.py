@@ -1,7 +1,7 @@
-"""What a card is worth to play: the sense of a player who counts.
+"""What playing a card is worth: the estimate of a player who counts cards.
 
-A worth is in thousandths of a win, roughly. Only what the seat may know is looked at: its own hand,
-how many cards the others have, and which cards nobody has shown yet.
+A worth is in thousandths of a win, roughly. It depends only on what the seat may know: its own
+hand, how many cards the others have, and which cards nobody has shown yet.
 """
 
 from typing import NamedTuple
@@ -25,7 +25,7 @@ THREAT = 600.0
 DUE = 150.0
 """For being the one who places the last block, if everybody only placed."""
 GOES_ON = 0.6
-"""How likely the next player places, rather than plays an action or topples the stack."""
+"""The chance that the next player places, rather than plays an action or topples the stack."""
 COVER = 300.0
 """For a hand that fits all blocks that are left, as the last one comes near."""
 KEPT = {"action": 30.0, "any": 14.0, "group": 7.0, "block": 0.0}
@@ -41,7 +41,7 @@ class Prospect(NamedTuple):
     falls: float
 
     def worth(self, risk: float) -> float:
-        """What it is worth with such a risk."""
+        """What it is worth at this risk."""
         return self.stands + (self.falls - self.stands) * risk
 
 
@@ -88,7 +88,7 @@ def _kept(card: str | None) -> float:
 
 
 def _due(state: State, left: int) -> float:
-    """What it is worth that the last block comes round to this seat, with so many left."""
+    """What it is worth if the last block falls to this seat, with `left` blocks to place."""
     seats = state.terms.seats
     if left % seats:
         return 0.0
@@ -107,7 +107,7 @@ def _cover(state: State, card: str | None, free: list[str]) -> float:
 
 
 def _stuck(state: State, card: str | None) -> float:
-    """Whether only action cards are left to one who can't finish with them (BO-19)."""
+    """The cost if only action cards are left to a player who can't finish with them (BO-19)."""
     if card is None or not state.terms.no_action_finish:
         return 0.0
     hand = state.hands[state.turn]

@@ -1,8 +1,8 @@
 """A seeded model of risk instead of a simulation, for play in bulk.
 
 The model knows how high the stack is, how large the blocks are, how far beside the middle the hand
-aims and how much it shakes. Nothing else of the stack is kept, so it speaks of the average stack
-of people: hands that miss their aim by up to `MISS`, and any face down.
+aims and how much it shakes. Nothing else about the stack is known, so it describes an average
+stack built by people: hands that miss their aim by up to `MISS`, and any face down.
 """
 
 from collections.abc import Mapping
@@ -30,8 +30,8 @@ WEIGHTS: Mapping[str, int] = {
     "normal": 270,
     "shaky": 670,
 }
-"""In thousandths of a logit. `tools/calibrate.py` found them: 2276 placements that the physics
-referee judged on 170 stacks, of which 698 fell."""
+"""In thousandths of a logit. `tools/block_out/calibrate.py` found them: 2276 placements that the
+physics referee judged on 170 stacks, of which 698 fell."""
 
 LATE_PERCENT = 1
 """Of all falls, those after the count (BO-13); the physics had none, real blocks have some."""
@@ -45,7 +45,7 @@ def features(stack: tuple[str, ...], block: str, aside: int, tremor: str) -> Fea
     levels = len(stack) - 1
     sizes = [SIZE_MM[below.partition("-")[2]] for below in stack]
     top = sizes[-1]
-    share = 20 * aside // top  # of the way from the middle to the edge, in percent
+    share = 20 * aside // top  # the share of the way from the middle to the edge, in percent
     return (
         1,
         levels,
@@ -59,7 +59,7 @@ def features(stack: tuple[str, ...], block: str, aside: int, tremor: str) -> Fea
 
 
 def risk(stack: tuple[str, ...], block: str, how: How, tremor: str) -> int:
-    """How many of a million such placements fall; none of the first block (BO-8)."""
+    """How many of a million such placements fall; the first block never does (BO-8)."""
     if not stack:
         return 0
     aside = isqrt(how.x * how.x + how.y * how.y) if isinstance(how, Spot) else 0
@@ -69,7 +69,7 @@ def risk(stack: tuple[str, ...], block: str, how: How, tremor: str) -> int:
 
 
 def judge(stack: tuple[str, ...], block: str, how: How, tremor: str, stream: Stream) -> Verdict:
-    """What the dice say of a block that is placed on a stack."""
+    """What the dice say about a block that is placed on a stack."""
     danger = risk(stack, block, how, tremor)
     if stream.below(MILLION) >= danger:
         return Verdict("stood")

@@ -4,35 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from steeple.games.block_out.bodies.shapes import DENSITY_KG_M3, SHAPES, SHELF
 from steeple.games.block_out.pieces import BLOCKS
-from steeple.games.block_out.shapes import DENSITY_KG_M3, SHAPES, SHELF
-from steeple.physics.engine import CONTACT, OPTION, compiled, world_hash
+from steeple.physics.engine import CONTACT, OPTION, compiled, numbers, world_hash
 from steeple.physics.hand import Grip, weld
+from steeple.physics.motion import QPOS
 
 if TYPE_CHECKING:
     import mujoco
 
 HAND = "hand"
 TABLE = -1
-"""The table's number where the blocks have theirs."""
-QPOS = 7
-"""Numbers that say where a block is: its place and its turn."""
-QVEL = 6
-
-
-def _numbers(parts: tuple[float, ...]) -> str:
-    return " ".join(map(repr, parts))
+"""The table's number among those of the blocks."""
 
 
 def _mesh(block: str) -> str:
-    corners = " ".join(map(_numbers, SHAPES[block].corners))
+    corners = " ".join(map(numbers, SHAPES[block].corners))
     return f'<mesh name="{block}" inertia="exact" vertex="{corners}"/>'
 
 
 def _body(block: str) -> str:
     place, turn = SHELF[block]
     return (
-        f'<body name="{block}" pos="{_numbers(place)}" quat="{_numbers(turn)}"><freejoint/>'
+        f'<body name="{block}" pos="{numbers(place)}" quat="{numbers(turn)}"><freejoint/>'
         f'<geom name="{block}" type="mesh" mesh="{block}" density="{DENSITY_KG_M3}"/></body>'
     )
 

@@ -1,34 +1,33 @@
 """The physics referee: simulates a hand that places a block, and says what the blocks did.
 
-Approach, touch, release, three counted seconds, and on until everything rests, for the late fall.
+Approach, touch, release, three counted seconds, and then until everything rests, for late falls.
 Every placement starts from a fresh world in the state of the scene, so that the same gesture has
 the same outcome, bit for bit, in any process with the same engine.
 """
 
 from __future__ import annotations
 
-from math import isfinite
 from typing import TYPE_CHECKING
 
-from steeple.games.block_out.model import (
+from steeple.games.block_out.bodies.scene import opened, saved
+from steeple.games.block_out.bodies.shapes import SHELF
+from steeple.games.block_out.facts import Trouble
+from steeple.games.block_out.moves import How, Verdict
+from steeple.games.block_out.pieces import BLOCKS
+from steeple.games.block_out.referee.model import (
     MODEL,
-    QPOS,
-    QVEL,
     body_of,
     geom_of,
     grip_on,
     world,
 )
-from steeple.games.block_out.moves import How, Trouble, Verdict
-from steeple.games.block_out.pieces import BLOCKS
-from steeple.games.block_out.placing import gesture_for
-from steeple.games.block_out.scene import opened, saved
-from steeple.games.block_out.shapes import SHELF
-from steeple.games.block_out.watch import FallWatch, FoulWatch, Leaving
+from steeple.games.block_out.referee.placing import gesture_for
+from steeple.games.block_out.referee.watch import FallWatch, FoulWatch, Leaving
 from steeple.physics.engine import GRAVITY, STEP_MS, STEP_S, engine_id
 from steeple.physics.film import Recorder
 from steeple.physics.gesture import Gesture
 from steeple.physics.hand import Hand, Path
+from steeple.physics.motion import QPOS, QVEL, Rest, is_inside, is_sane
 from steeple.physics.tremor import SHAKES, Tremor
 
 if TYPE_CHECKING:
@@ -42,23 +41,19 @@ TUMBLE_MS = 2500
 """How long a fall is shown, at most."""
 SHORTEST_MS = 500
 TOUCH_MS = 24
-"""A block that touches so soon after the hand let go was set down, not dropped."""
+"""A block that touches this soon after the hand let go was set down, not dropped."""
 FOUL_MS = 96
-"""How long after it let go the hand is still to blame for what the block touches."""
+"""For this long after letting go, the hand is to blame for what the block touches."""
 REST_MS = 240
 REST_M = 0.00001
 REST_TURN = 0.0002
 """A block that moved less in `REST_MS` rests. Some contacts rattle for ever, by a micrometre."""
 LOOK_STEPS = 2
-"""A held block is looked at so often; a knock lasts longer."""
+"""The steps between two looks at a held block; a knock lasts longer."""
 TICK_STEPS = 4
 SHOW_TICKS = 4
-FASTEST_M_S = 8.0
-"""No hand and no fall on a table makes anything faster."""
-DEEP_M = 0.0005
-"""Two blocks that are deeper in each other than this never got there by a hand."""
 SPOT_M = 0.06
-"""How far beside the spot the first block may stand."""
+"""How far from the spot the first block may stand."""
 
 
 def judge(
@@ -111,7 +106,7 @@ class _Trial:
 
     def run(self, path: Path, tremor: Tremor) -> Verdict:
         """Play the gesture, let go, count, wait."""
-        if self._starts_inside():
+        if is_inside(self.model, self.data, geom_of(self.held)):
             return _void("start")
         self.falls = FallWatch(self.stack, self.data)
         self.fouls = FoulWatch(self.stack, self.held, self.data)
@@ -121,26 +116,12 @@ class _Trial:
         if self.stack:
             self.falls.add(self.held, self.stack[-1], self.t_ms)
         has_touched = self._settle()
-        if not self._is_sane():
+        if not self.is_sane:
             return _void("unstable")
         is_placed = has_touched and self._is_on_spot()
         if not is_placed and (self.left is None or self.left.number == self.held):
             return _void("air")
-        self._wait()
-        if not self._is_sane():
-            return _void("unstable")
-        return self._verdict()
-
-    def _starts_inside(self) -> bool:
-        import mujoco
-
-        mujoco.mj_forward(self.model, self.data)
-        contacts = self.data.contact
-        ours = geom_of(self.held)
-        return any(
-            ours in geoms and depth < -DEEP_M
-            for geoms, depth in zip(contacts.geom.tolist(), contacts.dist.tolist(), strict=True)
-        )
+        return self._verdict() if self._wait() else _void("unstable")
 
     def _carry(self, path: Path, tremor: Tremor) -> None:
         import mujoco
@@ -160,7 +141,7 @@ class _Trial:
         hand.let_go()
 
     def _settle(self) -> bool:
-        """The first moments without the hand; whether the block was set down, not dropped."""
+        """The first moments without the hand; false if the block was dropped, not set down."""
         has_touched = self.fouls.touched
         for number in range(FOUL_MS // STEP_MS // LOOK_STEPS):
             self._step(LOOK_STEPS)
@@ -173,9 +154,10 @@ class _Trial:
                 self._show()
         return has_touched
 
-    def _wait(self) -> None:
-        """The count, and on until everything rests."""
-        before = self.data.qpos.tolist()
+    def _wait(self) -> bool:
+        """The count, and then until everything rests; false if the numbers blow up."""
+        rest = Rest(REST_M, REST_TURN)
+        rest.look(self.data)
         number = 0
         while not self._is_over():
             self._step(TICK_STEPS)
@@ -184,12 +166,11 @@ class _Trial:
             if number % SHOW_TICKS == 0:
                 self._show()
                 if not self.is_sane:
-                    return
+                    return False
             if number % (REST_MS // STEP_MS // TICK_STEPS) == 0:
-                places = self.data.qpos.tolist()
-                self.is_quiet = _is_near(before, places)
-                before = places
+                self.is_quiet = rest.look(self.data)
         self._show()
+        return self.is_sane
 
     def _is_over(self) -> bool:
         since_ms = self.t_ms - self.release_ms
@@ -204,7 +185,7 @@ class _Trial:
 
         self.t_ms += steps * STEP_MS
         if self.left is not None:
-            # Nothing more is to be decided: half as many steps look the same.
+            # Nothing is left to decide: half as many steps look the same.
             self.model.opt.timestep = 2 * STEP_S
             steps = -(-steps // 2)
         mujoco.mj_step(self.model, self.data, steps)
@@ -216,7 +197,7 @@ class _Trial:
                 self._open_shelf()
 
     def _open_shelf(self) -> None:
-        """Blocks that fall may hit those that lie aside."""
+        """Let falling blocks hit those on the shelf."""
         for number in self.free:
             self.model.geom_contype[geom_of(number)] = 1
             self.model.geom_conaffinity[geom_of(number)] = 1
@@ -228,17 +209,10 @@ class _Trial:
         x, y = self.data.qpos[QPOS * self.held : QPOS * self.held + 2].tolist()
         return bool(x * x + y * y <= SPOT_M * SPOT_M)
 
-    def _is_sane(self) -> bool:
-        return self.is_sane
-
     def _show(self) -> None:
-        """Take a picture, and see whether the numbers still make sense."""
+        """Record a frame of the film, and check that the numbers still make sense."""
         places = self.data.qpos.tolist()
-        speeds = self.data.qvel.tolist()
-        self.is_sane = self.is_sane and all(map(isfinite, places))
-        self.is_sane = self.is_sane and all(
-            abs(speed) < FASTEST_M_S for at, speed in enumerate(speeds) if at % QVEL < 3
-        )
+        self.is_sane = self.is_sane and is_sane(self.data)
         poses = {n: places[QPOS * n : QPOS * n + QPOS] for n in range(len(BLOCKS))}
         self.recorder.add(self.t_ms, poses)
 
@@ -257,13 +231,6 @@ class _Trial:
             film=self.recorder.film(self.release_ms),
             scene=b"" if self.left is not None else saved(self.model, self.data),
         )
-
-
-def _is_near(before: list[float], after: list[float]) -> bool:
-    return all(
-        abs(late - early) < (REST_M if at % QPOS < 3 else REST_TURN)
-        for at, (early, late) in enumerate(zip(before, after, strict=True))
-    )
 
 
 def _void(why: Trouble) -> Verdict:

@@ -7,21 +7,13 @@ way, lowers it slowly until it lies flush on the upper face of the top block, re
 import math
 from itertools import pairwise
 
+from steeple.games.block_out.bodies.scene import pose_of
+from steeple.games.block_out.bodies.shapes import SHAPES, SHELF, face_up
 from steeple.games.block_out.moves import Spot
-from steeple.games.block_out.scene import pose_of
-from steeple.games.block_out.shapes import SHAPES, SHELF, face_up
-from steeple.physics.gesture import ONE, REACH_X, REACH_Y, REACH_Z, Frame, Gesture
-from steeple.physics.turn import (
-    NO_TURN,
-    Pose,
-    Turn,
-    Vector,
-    after,
-    between,
-    placed,
-    shortest,
-    turned,
-)
+from steeple.physics.gesture import Gesture, frame_at
+from steeple.physics.hand import eased
+from steeple.physics.pose import PoseM, placed
+from steeple.physics.turn import NO_TURN, Turn, Vector, after, between, shortest, turned
 
 FRAME_MS = 33
 HOVER_M = 0.012
@@ -33,7 +25,7 @@ REST_MS = 200
 CARRY_MS = 1100
 """At least this long from the table to above the stack."""
 CARRY_M_S = 0.55
-"""Where the hand is fastest."""
+"""The speed at the fastest point."""
 TURN_RAD_S = 1.4
 """On average; three to four times as fast in the middle of a half turn."""
 
@@ -46,7 +38,7 @@ FACE_DOWN: tuple[Turn, ...] = (
     (_HALF, _HALF, 0.0, 0.0),
     (_HALF, -_HALF, 0.0, 0.0),
 )
-"""Turns a block so that a face lies down, but for the face's slant."""
+"""The turn that puts a face at the bottom, apart from the face's slant."""
 
 
 def ground(stack: tuple[str, ...], scene: bytes) -> tuple[Vector, Vector]:
@@ -62,8 +54,8 @@ def ground(stack: tuple[str, ...], scene: bytes) -> tuple[Vector, Vector]:
     return placed(SHAPES[top].middle(face), pose), turned(SHAPES[top].normals[face], pose[1])
 
 
-def resting(stack: tuple[str, ...], scene: bytes, block: str, spot: Spot | None) -> Pose:
-    """The pose of a block that lies flush at a spot, its weight straight above it."""
+def resting(stack: tuple[str, ...], scene: bytes, block: str, spot: Spot | None) -> PoseM:
+    """The pose of a block that lies flush at a spot, its centre of mass straight above it."""
     spot = spot or Spot(0, 0)
     (x, y, z), up = ground(stack, scene)
     shape = SHAPES[block]
@@ -82,22 +74,22 @@ def gesture_for(stack: tuple[str, ...], scene: bytes, block: str, spot: Spot | N
     (x, y, z), turn = resting(stack, scene, block, spot)
     hover = (x, y, z + HOVER_M)
     carry_ms = _carry_ms(start, hover, start_turn, turn)
-    poses: list[tuple[int, Pose]] = []
+    poses: list[tuple[int, PoseM]] = []
     for t_ms in range(0, carry_ms, FRAME_MS):
         share = t_ms / carry_ms
-        turning = between(start_turn, turn, _eased((share - 0.15) / 0.65))
-        poses.append((t_ms, (_arc(start, hover, _eased(share)), turning)))
+        turning = between(start_turn, turn, eased((share - 0.15) / 0.65))
+        poses.append((t_ms, (_arc(start, hover, eased(share)), turning)))
     for t_ms in range(carry_ms, carry_ms + LOWER_MS, FRAME_MS):
-        lowered = _eased((t_ms - carry_ms) / LOWER_MS) * (HOVER_M + PRESS_M)
+        lowered = eased((t_ms - carry_ms) / LOWER_MS) * (HOVER_M + PRESS_M)
         poses.append((t_ms, ((x, y, z + HOVER_M - lowered), turn)))
     end_ms = carry_ms + LOWER_MS
     pressed = ((x, y, z - PRESS_M), turn)
     poses += [(end_ms, pressed), (end_ms + REST_MS // 2, pressed), (end_ms + REST_MS, pressed)]
-    return Gesture(tuple(_frame(t_ms, pose) for t_ms, pose in poses))
+    return Gesture(tuple(frame_at(t_ms, pose) for t_ms, pose in poses))
 
 
 def _carry_ms(start: Vector, end: Vector, start_turn: Turn, end_turn: Turn) -> int:
-    points = [_arc(start, end, _eased(at / 32)) for at in range(33)]
+    points = [_arc(start, end, eased(at / 32)) for at in range(33)]
     longest = max(math.dist(a, b) for a, b in pairwise(points)) * 32
     dot = abs(sum(a * b for a, b in zip(start_turn, end_turn, strict=True)))
     angle = 2 * math.acos(min(dot, 1.0))
@@ -105,17 +97,8 @@ def _carry_ms(start: Vector, end: Vector, start_turn: Turn, end_turn: Turn) -> i
     return math.ceil(carry_ms / FRAME_MS) * FRAME_MS
 
 
-def _eased(share: float) -> float:
-    """Starts and stops as smoothly as an arm does: with the least jerk."""
-    if share <= 0.0:
-        return 0.0
-    if share >= 1.0:
-        return 1.0
-    return share * share * share * (10.0 + share * (6.0 * share - 15.0))
-
-
 def _arc(start: Vector, end: Vector, share: float) -> Vector:
-    """A point of the curve that rises from the table, and comes to the stack from above."""
+    """A point of the curve that rises from the table and reaches the stack from above."""
     high = max(start[2], end[2]) + ARC_M
     rest = 1.0 - share
     first = rest * rest * rest
@@ -127,21 +110,3 @@ def _arc(start: Vector, end: Vector, share: float) -> Vector:
         for a, b in ((start[0], end[0]), (start[1], end[1]))
     )
     return (x, y, start[2] * first + high * (second + third) + end[2] * last)
-
-
-def _frame(t_ms: int, pose: Pose) -> Frame:
-    (x, y, z), (w, i, j, k) = pose
-    return Frame(
-        t_ms,
-        _within(round(x * 10_000), -REACH_X, REACH_X),
-        _within(round(y * 10_000), -REACH_Y, REACH_Y),
-        _within(round(z * 10_000), 0, REACH_Z),
-        round(w * ONE),
-        round(i * ONE),
-        round(j * ONE),
-        round(k * ONE),
-    )
-
-
-def _within(value: int, least: int, most: int) -> int:
-    return max(least, min(most, value))

@@ -1,21 +1,23 @@
-"""What the referee's eye sees in the contacts: fouls (BO-9), and blocks that leave (BO-12)."""
+"""What contacts tell the referee: fouls (BO-9), and blocks that leave the stack (BO-12)."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from steeple.games.block_out.model import QPOS, TABLE, geom_of
-from steeple.games.block_out.moves import Foul
+from steeple.games.block_out.bodies.shapes import SHAPES, face_up
+from steeple.games.block_out.facts import Foul
 from steeple.games.block_out.pieces import BLOCKS
-from steeple.games.block_out.shapes import SHAPES, face_up
-from steeple.physics.turn import Pose, turned
+from steeple.games.block_out.referee.model import TABLE, geom_of
+from steeple.physics.motion import QPOS, pose_at
+from steeple.physics.pose import PoseM
+from steeple.physics.turn import turned
 
 if TYPE_CHECKING:
     import mujoco
 
 GONE_MS = 100
-"""A block that has not touched the block below it for so long has left it; hops are shorter."""
+"""A block that has not touched the one below for this long has left it; hops are shorter."""
 STEEP = 0.7
 """The cosine from which a contact's normal is the upper face's rather than a side's."""
 EDGE_M = 0.001
@@ -29,10 +31,9 @@ class Leaving(NamedTuple):
     t_ms: int
 
 
-def pose_in(data: mujoco.MjData, number: int) -> Pose:
+def pose_in(data: mujoco.MjData, number: int) -> PoseM:
     """Where a block is now."""
-    x, y, z, w, i, j, k = data.qpos[QPOS * number : QPOS * number + 7].tolist()
-    return (x, y, z), (w, i, j, k)
+    return pose_at(data, QPOS * number)
 
 
 def touching(data: mujoco.MjData) -> set[tuple[int, int]]:
@@ -46,12 +47,12 @@ def _pair(one: int, other: int) -> tuple[int, int]:
 
 
 class FoulWatch:
-    """Looks at what the held block touches."""
+    """Watches what the held block touches."""
 
     def __init__(self, stack: tuple[int, ...], held: int, data: mujoco.MjData) -> None:
         self.foul: Foul | None = None
         self.touched = False
-        """Whether the block touches what it is to stand on, or any block of the stack."""
+        """Whether the block touches the stack now, or the table if there is no stack."""
         self._held = held
         self._data = data
         self._below = stack[-1] if stack else TABLE
@@ -60,7 +61,7 @@ class FoulWatch:
             self._face = face_up(BLOCKS[stack[-1]], pose_in(data, stack[-1]))
 
     def look(self) -> None:
-        """See what touches now."""
+        """Check what the block touches now."""
         self.touched = False
         for one, other in touching(self._data):
             if self._held not in (one, other):
@@ -75,7 +76,7 @@ class FoulWatch:
                     self.foul = "side"
 
     def _is_side(self) -> bool:
-        """Whether the held block touches the top block elsewhere than on its upper face."""
+        """Whether the held block touches the top block anywhere but on its upper face."""
         shape = SHAPES[BLOCKS[self._below]]
         (x, y, z), turn = pose_in(self._data, self._below)
         u, v, w = turned(shape.normals[self._face], turn)
@@ -95,7 +96,7 @@ class FoulWatch:
 
 
 class FallWatch:
-    """Looks whether every block of a stack is still on the block below it."""
+    """Watches whether every block of a stack is still on the block below it."""
 
     def __init__(self, stack: tuple[int, ...], data: mujoco.MjData) -> None:
         self._data = data
@@ -107,7 +108,7 @@ class FallWatch:
             self.add(number, below, 0)
 
     def add(self, number: int, below: int, t_ms: int) -> None:
-        """Look at one more block from now on."""
+        """Watch one more block from now on."""
         self._upper.append(number)
         self._below[number] = below
         self._seen_ms[number] = t_ms

@@ -1,7 +1,4 @@
-"""A person's turn in the terminal: choose a card, then a block, see what comes of it, confirm.
-
-The dialog is given what was typed and says what to show; it neither reads nor prints.
-"""
+"""A person's turn in the terminal: choose a card, then a block, see the result, confirm."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,54 +6,26 @@ from typing import Any
 from steeple.games.block_out.moves import Action, Place
 from steeple.games.block_out.pieces import ACTIONS, BLOCKS, CARDS
 from steeple.games.block_out.state import State
-from steeple.kernel.bots import Position
-from steeple.kernel.errors import InvalidMove, SteepleError
+from steeple.kernel.dialog import TurnDialog
+from steeple.kernel.errors import InvalidMove
 from steeple.kernel.face import Reply
 from steeple.kernel.game import Game, Move
-from steeple.kernel.messages import say
-from steeple.kernel.streams import Stream
 
 _WHOLE_MOVES = ("place", "fallen", *ACTIONS)
 
 
-class Dialog:
+class Dialog(TurnDialog[State]):
     """One turn of one person."""
 
     def __init__(self, game: Game[State], state: State, language: str) -> None:
-        self._game = game
-        self._state = state
-        self._seat = state.turn
-        self._language = language
+        super().__init__(game, state, language)
         self._card: str | None = None
-        self._chosen: Move | None = None
 
-    def question(self) -> str:
-        """What is asked now."""
-        if self._chosen is not None:
-            return self._say("ask-confirm", move=self._describe(self._chosen))
+    def _ask(self) -> str:
         return self._say("ask-block" if self._wants_block() else "ask-card")
 
-    def answer(self, typed: str) -> Reply:
-        """Go on with what was typed; a mistake changes nothing and is explained."""
-        try:
-            return self._answer(typed.strip().lower())
-        except SteepleError as error:
-            return Reply([error.message(self._language)])
-
-    def _answer(self, text: str) -> Reply:
+    def _read(self, text: str) -> Reply:
         words = text.split()
-        if not words or text == "y":
-            if self._chosen is not None:
-                return Reply([], move=self._chosen)
-            return Reply([self._say("nothing-chosen")])
-        if text in ("u", "z"):
-            return self._undo()
-        if text in ("h", "help"):
-            return Reply(self._say("keys").splitlines())
-        if text == "?":
-            return Reply(self._why_not())
-        if text == "s":
-            return self._suggest()
         if words[0] in _WHOLE_MOVES:
             return self._choose(self._game.parse(text, self._seat))
         if self._wants_block() or isinstance(self._chosen, Place):
@@ -105,17 +74,15 @@ class Dialog:
         planned = "nothing-planned" if self._card is None else "card"
         return Reply([self._say(planned, card=self._card)])
 
-    def _suggest(self) -> Reply:
-        position = Position(self._game, self._state, self._seat, Stream(b"hint", "hint"))
-        *_, best = self._game.bots.values()
-        return self._choose(best.choose(position))
-
     # Words
 
     def _choices(self, plan: str = "") -> dict[str, Any]:
         return self._game.choices(self._state, self._seat, plan)
 
-    def _why_not(self) -> list[str]:
+    def _help(self) -> str:
+        return self._say("keys")
+
+    def _why_not(self, about: str) -> list[str]:
         """Every card, or every block for the chosen card: whether it may be played, or why not."""
         what = "block" if self._wants_block() else "card"
         plan = "" if self._card is None else f"with {self._card}"
@@ -126,11 +93,6 @@ class Dialog:
             lines.append(reason if reason.startswith(name) else f"{name}: {reason}")
         return lines
 
-    def _reason(self, why: dict[str, Any] | None) -> str:
-        if why is None:
-            return self._say("it-is-legal")
-        return say(why["code"], self._language, **why["args"])
-
     def _describe(self, move: Move) -> str:
         match move:
             case Place(block, None):
@@ -140,6 +102,3 @@ class Dialog:
             case Action(card):
                 return self._say("button-act", card=card)
         return self._say("button-fallen")
-
-    def _say(self, message: str, **arguments: object) -> str:
-        return say(f"block-out/{message}", self._language, **arguments)

@@ -1,6 +1,6 @@
 """The table as a picture of letters: the stack as it stands, the free blocks, the cards.
 
-Each colour has a pattern of its own, so that colours are never needed: black rings, brown waves,
+Each colour has a pattern of its own, so that it works without colours: black rings, brown waves,
 yellow stars.
 """
 
@@ -10,7 +10,7 @@ from itertools import groupby
 from steeple.games.block_out.pieces import SIZES
 from steeple.kernel.game import View
 from steeple.kernel.messages import say
-from steeple.kernel.picture import Line, Picture, width
+from steeple.kernel.picture import Line, Picture, wrapped
 
 SPOT_WIDTH = 14
 NARROWEST = 4
@@ -20,7 +20,7 @@ PATTERNS = {"black": "o", "brown": "~", "yellow": "*"}
 def table(
     view: View, names: Sequence[str], language: str, columns: int, own_seat: int | None
 ) -> Picture:
-    """The stack, who has how many cards, what is free, and one's own cards."""
+    """The stack, how many cards everybody has, the free blocks, and one's own cards."""
     picture = [*stack_picture(view, language), *_seats(view, names, language)]
     top = _card(language, view["discard"][-1]) if view["discard"] else "–"
     piles = _say(language, "piles", count=view["deck"], top=top)
@@ -32,9 +32,9 @@ def table(
         for number, block in enumerate(view["blocks"], 1)
         if block not in taken
     ]
-    picture += _wrapped(_say(language, "free-blocks"), free, columns)
+    picture += wrapped(_say(language, "free-blocks"), free, columns)
     if own_seat is not None and view["hand"]:
-        picture += _wrapped(_say(language, "your-cards"), _hand(view["hand"], language), columns)
+        picture += wrapped(_say(language, "your-cards"), _hand(view["hand"], language), columns)
     return picture
 
 
@@ -77,16 +77,6 @@ def _hand(hand: Sequence[str], language: str) -> list[Line]:
         often = f" ×{count}" if count > 1 else ""
         found.append([(f"{number} ", "quiet"), (_card(language, card) + often, "")])
     return found
-
-
-def _wrapped(label: str, things: Sequence[Line], columns: int) -> Picture:
-    """A label, and things after it in as many lines as they need."""
-    picture: Picture = [[(label, "loud")]]
-    for thing in things:
-        if width(picture[-1]) + 2 + width(thing) > columns:
-            picture.append([(" " * len(label), "")])
-        picture[-1] += [("  ", ""), *thing]
-    return picture
 
 
 def _block(language: str, block: str) -> str:

@@ -1,0 +1,1 @@
+"""The bodies of Block Out: their sizes, and where they lie."""

@@ -1,0 +1,1 @@
+"""The bots of Block Out: opponents, and how they think."""

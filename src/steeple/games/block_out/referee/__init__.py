@@ -1,0 +1,1 @@
+"""The referees of Block Out: a simulated hand, and dice."""

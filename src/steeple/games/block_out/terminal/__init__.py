@@ -1,0 +1,1 @@
+"""Block Out where there are only letters: pictures and questions."""
