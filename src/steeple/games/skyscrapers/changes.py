@@ -1,4 +1,4 @@
-"""Which cards and workers an act made go where: read from the states around it.
+"""Which cards and workers an act moved where: read from the states before and after it.
 
 Places: `deck`, `hand/2` (one's own cards, in the order of the view), `hands/1` (those of another
 seat), `pending` (a card that is being built in), `cards/5`, `workers/3` and `reserve/1`.
@@ -48,7 +48,7 @@ def _workers(before: State, move: Move, after: State) -> Iterator[Change]:
     numbers = sorted(range(len(before.workers)), key=lambda worker: (worker != first, worker))
     for worker in numbers:
         if isinstance(move, Verdict) and worker in move.workers and before.workers[worker] is None:
-            continue  # it was on its way out of the reserve, and is there again
+            continue  # it was on its way out of the reserve, and is back there
         if before.workers[worker] != after.workers[worker]:
             yield Change(f"worker-{worker}", _where(before, worker), _where(after, worker))
 

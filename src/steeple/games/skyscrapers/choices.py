@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from typing import Literal
 
 from steeple.games.skyscrapers import facts as f
-from steeple.games.skyscrapers.approach import approach
-from steeple.games.skyscrapers.building import building_of
+from steeple.games.skyscrapers.bodies.footing import spot_for
+from steeple.games.skyscrapers.lattice.approach import approach
+from steeple.games.skyscrapers.lattice.building import building_of
 from steeple.games.skyscrapers.legal import (
     SiteFor,
     cells_to_add,
@@ -25,16 +26,16 @@ from steeple.games.skyscrapers.plan import Plan, read_plan
 from steeple.games.skyscrapers.reasons import (
     why_not,
     why_not_card,
+    why_not_end,
     why_not_near,
     why_not_verb,
     why_not_worker,
 )
-from steeple.games.skyscrapers.room import spot_for
 from steeple.games.skyscrapers.rules import Act, act
-from steeple.games.skyscrapers.sense import cards_with, cells_to_land, on_site
-from steeple.games.skyscrapers.state import State
+from steeple.games.skyscrapers.state import Pending, State, cards_with
+from steeple.games.skyscrapers.verdicts import bumped, cells_to_land, on_site
 from steeple.games.skyscrapers.view import pending
-from steeple.kernel.errors import IllegalMove
+from steeple.kernel.errors import IllegalMove, reason
 from steeple.kernel.game import TABLE
 
 _VERBS: tuple[Literal["add", "build", "move"], ...] = ("add", "build", "move")
@@ -45,18 +46,20 @@ def choices(state: State, seat: int, notation: str) -> f.AnyChoices:
     plan = read_plan(notation)
     if state.phase in ("start", "deal", "over"):
         return f.NoChoices()
-    if state.phase == "judge" and state.terms.referee == TABLE:
-        return _report(state)
+    if state.terms.referee == TABLE:
+        if state.pending is not None:
+            return _report(state, state.pending)
+        if plan.verb == "bump" and state.phase in ("play", "put"):
+            return _bumped(state, seat)
     if state.phase == "put" and seat == state.actor:
         return _put(state)
+    if state.phase == "agree" and seat == state.actor:
+        assert state.proposer is not None, "somebody proposed it"
+        return f.AgreeChoices(state.proposer)
     if state.phase == "play" and seat == state.turn:
         return _turn(state, plan)
     code = "not-your-turn" if state.phase == "play" else "not-now"
     return _waiting(state, seat, IllegalMove(f"skyscrapers/{code}"))
-
-
-def _why(error: IllegalMove | None) -> f.Why | None:
-    return None if error is None else f.Why(error.code, error.args_)
 
 
 # One's own turn
@@ -70,11 +73,11 @@ def _turn(state: State, plan: Plan) -> f.TurnChoices:
     return f.TurnChoices(
         is_turn=True,
         actions_left=state.actions_left,
-        verb=None if plan.verb == "put" else plan.verb,  # type: ignore[arg-type]
+        verb=None if plan.verb in ("put", "bump") else plan.verb,  # type: ignore[arg-type]
         card=plan.card,
         use=plan.use,
         worker=worker,
-        verbs=[_verb(verb, why_not_verb(state, verb)) for verb in _VERBS],
+        verbs=[_verb(verb, _why_not(state, verb)) for verb in _VERBS],
         cards=_cards(state, state.turn),
         workers=_workers(state),
         sites=_sites(state, plan),
@@ -82,15 +85,23 @@ def _turn(state: State, plan: Plan) -> f.TurnChoices:
         outlook=None if move is None else _outlook(state, move),
         move=None if move is None else str(move),
         may_be_done=not state.actions_left,
+        may_propose=why_not_end(state, state.turn) is None,
     )
 
 
+def _why_not(state: State, verb: str) -> IllegalMove | None:
+    """Why one of the actions can't be chosen; who wants to move somebody may stand it up first."""
+    if verb == "move" and any(worker in state.lying for worker in shiftable(state)):
+        return None
+    return why_not_verb(state, verb)
+
+
 def _verb(verb: Literal["add", "build", "move"], why: IllegalMove | None) -> f.VerbChoice:
-    return f.VerbChoice(verb, why is None, _why(why))
+    return f.VerbChoice(verb, why is None, reason(why))
 
 
 def _cards(state: State, seat: int, why: IllegalMove | None = None) -> list[f.CardChoice]:
-    """The cards of a hand, alike ones once; `why` none of them can be played, if that is so."""
+    """The cards of a hand, equal ones once; `why` is given if none of them can be played."""
     found = []
     for number, count in Counter(state.hands[seat]).items():
         card = CARDS[number]
@@ -103,7 +114,7 @@ def _cards(state: State, seat: int, why: IllegalMove | None = None) -> list[f.Ca
                 has_worker=card.has_worker,
                 count=count,
                 is_open=closed is None,
-                why=_why(closed),
+                why=reason(closed),
                 uses=[_use(state, seat, number, use) for use in USES[card.kind]],
             )
         )
@@ -116,7 +127,7 @@ def _use(state: State, seat: int, card: int, use: Use) -> f.UseChoice:
 
 
 def _workers(state: State) -> list[f.WorkerChoice]:
-    """One's own workers on site, and whoever the new rivet touches."""
+    """One's own workers on site, and all that the new rivet touches."""
     able = shiftable(state)
     found = []
     for worker in sorted({*own_workers(state.turn), *state.touched}):
@@ -124,7 +135,7 @@ def _workers(state: State) -> list[f.WorkerChoice]:
             why = why_not_worker(state, worker)
             count = len(shifts(state, worker)) if worker in able else 0
             goes = 0 if why is not None else len(targets(state, worker))
-            found.append(f.WorkerChoice(worker, why is None, _why(why), goes, count))
+            found.append(f.WorkerChoice(worker, why is None, reason(why), goes, count))
     return found
 
 
@@ -155,7 +166,7 @@ def _site(
         joins=joins,
         approach=list(step),
         is_open=why is None,
-        why=_why(why),
+        why=reason(why),
         is_highest=is_highest,
         turns=[
             f.TurnChoice(
@@ -183,15 +194,21 @@ def _cells(state: State, plan: Plan) -> list[f.CellChoice]:
             for cell, way in targets(state, worker).items()
         ]
     if plan.verb == "shift" and worker in shiftable(state):
-        cells = shifts(state, worker)
-        return [_cell(state, cell, "shift", Shift(worker, cell), worker) for cell in cells]
+        return [
+            _cell(state, cell, _shift_way(state, worker, cell), Shift(worker, cell), worker)
+            for cell in shifts(state, worker)
+        ]
     return []
+
+
+def _shift_way(state: State, worker: int, cell: Cell) -> Literal["shift", "stand"]:
+    return "stand" if cell == state.workers[worker] else "shift"
 
 
 def _cell(
     state: State,
     cell: Cell,
-    way: Literal["add", "up", "down", "same", "shift", "put"],
+    way: f.Way,
     move: Add | Step | Shift | Put,
     but: int | None = None,
 ) -> f.CellChoice:
@@ -200,7 +217,7 @@ def _cell(
 
 
 def _whole_move(state: State, plan: Plan) -> Act | None:
-    """The move that is planned, if it is whole and legal."""
+    """The planned move, if it is complete and legal."""
     move: Act | None = None
     verb, card, use, site, worker, cell = plan
     if verb == "add" and cell is not None:
@@ -218,22 +235,32 @@ def _outlook(state: State, move: Act) -> f.Outlook:
     return outlook(state, done.pending, len(done.hands[state.turn]))
 
 
-# Somebody else's turn, a worker to put back, or the referee's word
+# Somebody else's turn, a worker to put back, or the referee's turn
 
 
 def _put(state: State) -> f.PutChoices:
     worker, *others = state.fallen
     return f.PutChoices(
         worker=worker,
-        culprit=state.turn,
+        culprit=_culprit(state),
         left=sum(other // WORKERS == worker // WORKERS for other in others),
         cells=[_cell(state, cell, "put", Put(cell)) for cell in cells_to_put(state)],
     )
 
 
-def _report(state: State) -> f.ReportChoices:
-    waits = state.pending
-    assert waits is not None, "a report is wanted after an act only"
+def _culprit(state: State) -> int:
+    """Who made workers fall last."""
+    seen = state.seen
+    return state.turn if seen is None or seen.culprit is None else seen.culprit
+
+
+def _bumped(state: State, seat: int) -> f.ReportChoices:
+    """What can be said if somebody bumped the table, whoever it was."""
+    cells = cells_to_land(building_of(state.cards))
+    return f.ReportChoices(None, on_site(state, bumped(seat)), _lists(cells), None)
+
+
+def _report(state: State, waits: Pending) -> f.ReportChoices:
     return f.ReportChoices(
         pending=f.Pending(**pending(waits)),
         workers=on_site(state, waits),
@@ -262,4 +289,5 @@ def _waiting(state: State, seat: int, why: IllegalMove) -> f.TurnChoices:
         outlook=None,
         move=None,
         may_be_done=False,
+        may_propose=why_not_end(state, seat) is None,
     )

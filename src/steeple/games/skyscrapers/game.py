@@ -1,76 +1,92 @@
-"""Skyscrapers as a Game: the rules, behind the questions that everything asks."""
+"""Skyscrapers as a `Game`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
+from steeple.bodies.options import REFEREES, TREMOR
+from steeple.bodies.verdict import is_repeatable
 from steeple.games.skyscrapers import (
     changes,
     choices,
-    dice,
+    facts,
     imagine,
     legal,
     moves,
     rules,
     scoring,
-    state,
+    shown,
+    tell,
     view,
 )
-from steeple.games.skyscrapers.bots import BOTS
+from steeple.games.skyscrapers.bots.bot import BOTS
 from steeple.games.skyscrapers.face import SkyscrapersFace
+from steeple.games.skyscrapers.lesson import LESSON
 from steeple.games.skyscrapers.moves import (
     Add,
+    Agree,
     Build,
     Deal,
+    Decline,
     Done,
     Keep,
+    Propose,
     Put,
     Shift,
-    Starter,
     Step,
     Verdict,
 )
-from steeple.games.skyscrapers.pieces import CARDS, CONSTRUCTION, MAX_SEATS, MIN_SEATS, RIVETS
+from steeple.games.skyscrapers.pieces import CARDS, DECKS, EDITION, MAX_SEATS, MIN_SEATS, RIVETS
 from steeple.games.skyscrapers.reasons import check
-from steeple.games.skyscrapers.state import State, Terms, opening
+from steeple.games.skyscrapers.referee import dice
+from steeple.games.skyscrapers.state import PACKING, State, Terms, opening
+from steeple.games.skyscrapers.trials import BuildTrials
 from steeple.kernel.changes import Change
 from steeple.kernel.game import Chances, Move, View
 from steeple.kernel.options import Option
+from steeple.kernel.playouts import Playouts, play_out
+from steeple.kernel.sentence import Sentence
+from steeple.kernel.starter import Starter, starters
 from steeple.kernel.streams import Stream
 
-_DEALS = tuple(Deal(CARDS[number].id) for number in CONSTRUCTION)
+_DEALS = {
+    edition: tuple(Deal(CARDS[number].id) for number in deck) for edition, deck in DECKS.items()
+}
 _NO_CHANCES = Chances()
+OPTIONS = (TREMOR, Option("lowest", (-20, -10, -40)), Option("opening", ("sheet", "even")))
+"""What a table may choose; the first edition had no `opening`."""
 
 
 class Skyscrapers:
-    """See `rules.md`."""
+    """The rules of `rules.md` as a `Game`."""
 
     id = "skyscrapers"
-    rules_version = 1
     seats = range(MIN_SEATS, MAX_SEATS + 1)
-    options = (
-        Option("tremor", ("normal", "calm", "shaky")),
-        Option("lowest", (-20, -10, -40)),
-    )
-    referees = ("physics", "table", "dice")
+    referees = REFEREES
     hides = True
     bots = BOTS
     sheets = None
-    lesson = None
+    lesson = LESSON
+    trials = BuildTrials()
 
-    def __init__(self) -> None:
+    def __init__(self, edition: int, earlier: Iterable["Skyscrapers"] = ()) -> None:
+        """The rules of an edition; it knows the earlier ones too."""
+        self.rules_version = edition
+        self.earlier: Mapping[int, Skyscrapers] = {game.rules_version: game for game in earlier}
+        self.options = OPTIONS[:-1] if edition == 1 else OPTIONS
         self.face = SkyscrapersFace(self)
 
     def setup(self, seats: int, options: Mapping[str, Any], referee: str | None = None) -> State:
-        """The start H, and nothing dealt."""
+        """The start bases, and nothing dealt."""
         terms = Terms(
             seats=seats,
             referee=referee or self.referees[0],  # type: ignore[arg-type]
             tremor=options["tremor"],
             lowest=options["lowest"],
             rivets=RIVETS,
+            edition=self.rules_version,
+            opening=options.get("opening", "sheet"),
         )
         return opening(terms, options["starter"])
 
@@ -81,15 +97,14 @@ class Skyscrapers:
     def chances(self, state_: State) -> Chances:
         """The starter, or the cards that are not dealt."""
         if state_.phase == "deal":
-            deck = state_.deck
-            return Chances(_DEALS, [int(number in deck) for number in CONSTRUCTION])
+            deck, edition = state_.deck, state_.terms.edition
+            return Chances(_DEALS[edition], [int(number in deck) for number in DECKS[edition]])
         if state_.phase == "start":
-            seats = range(state_.terms.seats)
-            return Chances([Starter(seat) for seat in seats], [1 for _ in seats])
+            return starters(state_.terms.seats)
         return _NO_CHANCES
 
     def legal(self, state_: State) -> list[Move]:
-        """See `legal`; how a hand does it is left open."""
+        """Every legal move of the seat to move; how the hand does it is left open."""
         return legal.legal_moves(state_)
 
     def apply(self, state_: State, move: Move) -> State:
@@ -98,7 +113,7 @@ class Skyscrapers:
         if isinstance(move, Add | Build | Step | Shift):
             return rules.act(state_, move)
         if isinstance(move, Verdict):
-            return rules.judge(state_, move)
+            return rules.resolve(state_, move)
         if isinstance(move, Deal):
             return rules.deal(state_, move.card)
         if isinstance(move, Done):
@@ -107,80 +122,84 @@ class Skyscrapers:
             return rules.put(state_, move)
         if isinstance(move, Keep):
             return rules.keep(state_)
+        if isinstance(move, Propose):
+            return rules.propose_end(state_, move.seat)
+        if isinstance(move, Agree):
+            return rules.agree(state_)
+        if isinstance(move, Decline):
+            return rules.decline(state_)
         assert isinstance(move, Starter), "every other move is refused"
         return rules.choose_starter(state_, move.seat)
 
     def judge(self, state_: State, stream: Stream) -> Verdict:
-        """What dice or a simulation say of the act."""
+        """The verdict of the dice or of a simulation on the act."""
         if state_.terms.referee == "dice":
             return dice.judge(state_, stream)
-        from steeple.games.skyscrapers.judge import judge
+        from steeple.games.skyscrapers.referee.physics import judge
 
         return judge(state_, stream)
 
     def rejudges(self, saw: Move) -> bool:
-        """Whether the same was simulated by this engine in this world, or it was dice."""
-        if not isinstance(saw, Verdict) or saw.why == "slow":
-            return False
-        if saw.engine is None:
-            return True
-        from steeple.games.skyscrapers.model import MODEL
-        from steeple.physics.engine import engine_id
+        """Whether it was simulated with this engine and model, or is the verdict of dice."""
+        from steeple.games.skyscrapers.referee.model import MODEL
 
-        return (saw.engine, saw.model) == (engine_id(), MODEL)
+        return is_repeatable(saw, MODEL)
 
     def parse(self, text: str, actor: int) -> Move:
-        """See `moves`."""
+        """A move from its notation, which `moves` describes."""
         return moves.parse(text, actor)
 
     def view(self, state_: State, seat: int | None) -> View:
-        """Without the cards of others."""
+        """The site without the cards of others."""
         return view.view(state_, seat)
 
     def choices(self, state_: State, seat: int, plan: str) -> dict[str, Any]:
-        """See `choices`; its shapes are in `facts`."""
+        """What the seat can choose, in the shapes of `facts`."""
         found: dict[str, Any] = msgspec.to_builtins(choices.choices(state_, seat, plan))
         return found
 
-    def shown(self, before: State, move: Move, seat: int | None) -> str | None:
-        """A card that is dealt is shown to its owner only.
+    def shown(
+        self, before: State, move: Move, after: State, seat: int | None
+    ) -> facts.AnyAct | None:
+        """The act, in one of the shapes of `facts`."""
+        return shown.shown(before, move, after, seat)
 
-        What only a referee needs is left out: the film shows the hand.
-        """
-        if isinstance(move, Deal) and before.turn != seat:
-            return None
-        if isinstance(move, Add | Build | Step | Shift):
-            return str(replace(move, how=None))
-        if isinstance(move, Verdict):
-            return str(replace(move, scene=b""))
-        return str(move)
+    def tell(self, before: State, move: Move, after: State, seat: int | None) -> list[Sentence]:
+        """What somebody or the building did, and what follows from it."""
+        return tell.tell(before, move, after)
 
     def changes(self, before: State, move: Move, after: State, seat: int | None) -> list[Change]:
-        """See `changes`."""
+        """Which cards and workers the act moved, as far as the seat may see."""
         return changes.changes(before, move, after, seat)
 
     def imagine(self, state_: State, seat: int | None, stream: Stream) -> State:
-        """Other hands, and other cards that left the game."""
+        """The state with other hidden hands, and other cards out of the game."""
         return imagine.imagine(state_, seat, stream)
 
     def pack(self, state_: State) -> bytes:
-        """See `state`."""
-        return state.pack(state_)
+        """The state as MessagePack."""
+        return PACKING.pack(state_)
 
     def unpack(self, packed: bytes) -> State:
-        """See `state`."""
-        return state.unpack(packed)
+        """The state that was packed; raises `ValueError` for other bytes."""
+        return PACKING.unpack(packed)
 
     def scores(self, state_: State) -> list[int]:
-        """On the track, and in the end all in all."""
+        """The scores on the track; once the game is over, the totals."""
         return scoring.scores(state_)
 
     def winners(self, state_: State) -> list[int]:
         """The seats with the highest total among those who are still in."""
         return scoring.winners(state_)
 
+    def playouts(
+        self, n: int, seats: int, seed: int, options: Mapping[str, Any] | None = None
+    ) -> Playouts:
+        """`n` random games with dice."""
+        return play_out(self, n, seats, seed, options)
+
     def warm(self) -> None:
         """Nothing is compiled."""
 
 
-GAME = Skyscrapers()
+GAME = Skyscrapers(EDITION, [Skyscrapers(edition) for edition in range(1, EDITION)])

@@ -1,7 +1,7 @@
 """A state that a seat can't tell from the real one: other hands, other cards that left the game.
 
-What everybody saw stays true: who has how many bases and other cards, which follows from what was
-built, and that whose turn it is can do something.
+What everybody saw stays true: how many bases and other cards each seat has, which follows from
+what was built, and that the seat in turn can act.
 """
 
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from steeple.kernel.streams import Stream
 
 
 def imagine(state: State, seat: int | None, stream: Stream) -> State:
-    """The state with all that the seat can't see drawn anew."""
+    """The state with everything that the seat can't see drawn again."""
     if state.phase == "over":
         return state
     hidden = [other for other in range(state.terms.seats) if other != seat]
@@ -22,7 +22,7 @@ def imagine(state: State, seat: int | None, stream: Stream) -> State:
         pool += (number for number in state.hands[other] if number != BASE_NUMBER)
     pool.sort()
     hands = list(state.hands)
-    if state.turn in hidden:  # first, because it is the one about which something is known
+    if state.turn in hidden:  # first, because something is known about it
         hidden.remove(state.turn)
         hands[state.turn] = _hand_in_turn(state, pool, stream)
     for other in hidden:
@@ -31,18 +31,18 @@ def imagine(state: State, seat: int | None, stream: Stream) -> State:
 
 
 def _drawn_like(hand: tuple[int, ...], pool: list[int], stream: Stream) -> tuple[int, ...]:
-    """As many cards out of the pool as there are in the hand, and its bases."""
+    """As many cards of the pool as are in the hand, and its bases."""
     bases = hand.count(BASE_NUMBER)
     taken = []
     for _ in range(len(hand) - bases):
         at = stream.below(len(pool))
         pool[at], pool[-1] = pool[-1], pool[at]
         taken.append(pool.pop())
-    return (*sorted(taken), *[BASE_NUMBER] * bases)
+    return tuple(sorted([*taken, *[BASE_NUMBER] * bases]))
 
 
 def _hand_in_turn(state: State, pool: list[int], stream: Stream) -> tuple[int, ...]:
-    """A hand with which its owner can act, if that is known and only cards are left for it.
+    """A hand with which its owner can act, if it must be able to and can only build.
 
     The real hand is one that fits, and all its cards are in the pool: some draw succeeds.
     """

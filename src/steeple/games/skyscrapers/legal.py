@@ -5,8 +5,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from steeple.games.skyscrapers.building import Building, Way, building_of
-from steeple.games.skyscrapers.girders import (
+from steeple.games.skyscrapers.bodies.solid import MOST_IN_CELL
+from steeple.games.skyscrapers.lattice.building import Building, Way, building_of
+from steeple.games.skyscrapers.lattice.girders import (
     ALL_PLAYS,
     PLAYS,
     Play,
@@ -16,10 +17,14 @@ from steeple.games.skyscrapers.girders import (
     play_of,
     standing,
 )
+from steeple.games.skyscrapers.lattice.places import Spot
+from steeple.games.skyscrapers.lattice.squares import at_of, cells_around, reach
 from steeple.games.skyscrapers.moves import (
     Add,
+    Agree,
     Build,
     Cell,
+    Decline,
     Done,
     Keep,
     Point,
@@ -29,22 +34,21 @@ from steeple.games.skyscrapers.moves import (
     Step,
 )
 from steeple.games.skyscrapers.pieces import WORKERS, Card, Use
-from steeple.games.skyscrapers.places import Spot
-from steeple.games.skyscrapers.solid import MOST_IN_CELL
-from steeple.games.skyscrapers.squares import at_of, cells_around, reach
 from steeple.games.skyscrapers.state import START_H, State
 from steeple.kernel.game import Move
 
 _DONE = Done()
 _KEEP = Keep()
+_AGREE = Agree()
+_DECLINE = Decline()
 
 
 class Turned(NamedTuple):
-    """A card at a site, turned so."""
+    """A card at a site in one of its turns."""
 
     turn: int
     girders: str
-    """As they would stand."""
+    """As the card would be turned."""
     meets: str
     """Those that meet a girder in play."""
     points: int
@@ -58,7 +62,7 @@ class SiteFor(NamedTuple):
     joins: int
     is_highest: bool
     is_in_reach: bool
-    """Whether an own worker touches a card that it would touch (SK-7)."""
+    """Whether one of the seat's workers touches a card that it would touch (SK-7)."""
     turns: tuple[Turned, ...]
     """Those that look different and in which some girder meets, best first."""
 
@@ -90,6 +94,11 @@ def has_room(state: State, cell: Cell) -> bool:
     return state.workers.count(cell) < MOST_IN_CELL
 
 
+def stands(state: State, worker: int) -> bool:
+    """Whether a worker is on site and does not lie (SK-20)."""
+    return state.workers[worker] is not None and worker not in state.lying
+
+
 def is_enclosed(state: State, worker: int) -> bool:
     """Whether a worker on site is enclosed on all sides (SK-17)."""
     cell = state.workers[worker]
@@ -97,10 +106,16 @@ def is_enclosed(state: State, worker: int) -> bool:
 
 
 def cards_in_reach(state: State, seat: int) -> int:
-    """The cards that workers of a seat touch who are not enclosed, as bits (SK-7)."""
+    """The cards that a seat's workers touch, except enclosed ones, as bits (SK-7).
+
+    Who lies can't build (SK-20).
+    """
     building = building_of(state.cards)
+    cells: Iterable[Cell | None] = state.workers[seat * WORKERS : (seat + 1) * WORKERS]
+    if state.lying:
+        cells = (state.workers[worker] for worker in own_workers(seat) if stands(state, worker))
     found = 0
-    for cell in set(state.workers[seat * WORKERS : (seat + 1) * WORKERS]):
+    for cell in set(cells):
         if cell is not None and building.is_open(cell):
             found |= building.bounds(cell)
     return found
@@ -139,7 +154,7 @@ def _turned(play: Play, turn: int, spot: Spot, is_highest: bool) -> Turned:
 
 
 def points_of(building: Building, card: Card, site: Site) -> int:
-    """What a card brings there (SK-15)."""
+    """The points of a card there (SK-15)."""
     meets = building.meets(site.at, site.normal, standing(card.id, site.turn))
     return card_points(card, len(meets), reach(site.at, site.normal) > building.top)
 
@@ -153,9 +168,9 @@ def cells_to_add(state: State, seat: int) -> list[Cell]:
 
 
 def targets(state: State, worker: int) -> Mapping[Cell, Way]:
-    """Where a worker may move to (SK-8)."""
+    """Where a worker may move to (SK-8); one that lies has to be stood up first (SK-20)."""
     cell = state.workers[worker]
-    if cell is None:
+    if cell is None or worker in state.lying:
         return {}
     ways = building_of(state.cards).ways(cell)
     full = _full(state.workers)
@@ -163,16 +178,20 @@ def targets(state: State, worker: int) -> Mapping[Cell, Way]:
 
 
 def shifts(state: State, worker: int) -> list[Cell]:
-    """Where a worker could be shifted to on the floor that it stands on, if it may be (SK-8)."""
+    """Where a worker could be shifted to on the floor that it stands on, if it may be (SK-8).
+
+    One that lies can be stood up where it is, on any card or on the ground (SK-20).
+    """
     cell = state.workers[worker]
     building = building_of(state.cards)
-    if cell is None or not cell[2] or not building.is_open(cell):
+    if cell is None or not building.is_open(cell):
         return []
-    card = building.under(cell)
+    up = [cell] if worker in state.lying else []
+    card = building.under(cell) if cell[2] else None
     if card is None or state.cards[card].use != "floor":
-        return []
+        return up
     full = _full(state.workers)
-    return [
+    return up + [
         other
         for other in cells_around(state.cards[card].at)
         if other != cell and other not in full and building.is_open(other)
@@ -182,7 +201,7 @@ def shifts(state: State, worker: int) -> list[Cell]:
 def shiftable(state: State) -> list[int]:
     """The workers that the seat in turn may shift now, and for which there is a cell (SK-14).
 
-    Its own ones, and whoever the last rivet touches; after the last action only these.
+    Its own, and all that the last rivet touches; after the last action only these.
     """
     own = own_workers(state.turn) if state.actions_left else range(0)
     return [
@@ -254,19 +273,35 @@ def _fits(fitting: bytes, places: Iterable[tuple[int, Spot]], held: int) -> bool
 
 
 def can_act(state: State) -> bool:
-    """Whether the seat in turn can add, build or move (SK-9)."""
+    """Whether the seat in turn can add, build or move, or stand somebody up who then may (SK-9)."""
     seat = state.turn
     return bool(
         cells_to_add(state, seat)
         or any(targets(state, worker) for worker in own_workers(seat))
         or buildable_cards(state, state.hands[seat])
+        or any(worker in state.lying for worker in shiftable(state))
     )
 
 
+def turns_in_a_round(state: State) -> int:
+    """Only those who are still in have turns; the first edition counted all seats (SK-9)."""
+    return state.terms.seats if state.terms.edition == 1 else state.is_out.count(False)
+
+
+def is_quiet(state: State) -> bool:
+    """Whether a whole round has passed without a build, so that the game may end here (SK-9)."""
+    return state.quiet > turns_in_a_round(state)
+
+
 def legal_moves(state: State) -> list[Move]:
-    """Adds, builds, moves, shifts; then whether one is done. How the hand does it is left open."""
+    """Adds, builds, moves, shifts, then `done`. How the hand does it is left open.
+
+    To propose an end, which can be done out of turn, is not among them.
+    """
     if state.phase == "put":
         return [*(Put(cell) for cell in cells_to_put(state)), _KEEP]
+    if state.phase == "agree":
+        return [_AGREE, _DECLINE]
     if state.phase != "play":
         return []
     if not state.actions_left:

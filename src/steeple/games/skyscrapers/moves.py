@@ -3,22 +3,28 @@
 A seat: `add at -2 1 0`, `build upright-3 at 1 0 3 x turn 0` (the centre, the normal and the quarter
 turns; a universal card says its use: `build universal-2 as floor at ...`), `move 7 to 0 0 4`,
 `shift 7 to 0 0 2`, `done`, and for a worker that fell `put at 0 0 4` or `keep`. How the hand does
-it may follow: nothing (as steadily as it can), or `by` with a recorded gesture.
+it may follow: nothing (as steadily as it can), or `by` with a recorded gesture. Also out of turn:
+`propose end`, which the others answer with `agree` or `decline`.
 Chance: `starter 2`, `deal upright-3`. The referee: `held`, `fell`, `collapsed` or `void`, and then
-what is known beyond that, such as `fell workers=3,7 stands=5@0,0,4`.
+what is known beyond that, such as `fell workers=3,7 stands=5@0,0,4 lies=5`. At a real table `by=2`
+names who did it, if that was not who acted; such a verdict may come without an act too.
 """
 
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from steeple.games.skyscrapers.pieces import BY_ID, CARDS, MAX_SEATS, NUMBER, USES, WORKERS, Use
+from steeple.bodies.notation import read_move
+from steeple.bodies.verdict import Simulated, read_verdict
+from steeple.games.skyscrapers.facts import Outcome, Trouble
+from steeple.games.skyscrapers.pieces import BASE, BY_ID, MAX_SEATS, NUMBER, USES, WORKERS, Use
 from steeple.kernel.errors import InvalidMove, shortened
-from steeple.kernel.game import CHANCE, REFEREE, Move
-from steeple.physics.details import from_text, name, one_of, read_details, write_details
+from steeple.kernel.game import REFEREE, Move
+from steeple.kernel.starter import read_starter
 from steeple.physics.gesture import Gesture, read_gesture
 
 Point: TypeAlias = tuple[int, int, int]
@@ -28,11 +34,6 @@ Cell: TypeAlias = tuple[int, int, int]
 AXES = "xyz"
 FARTHEST = 60
 """No card and no cell is further out than this: 47 cards do not reach it."""
-
-Outcome: TypeAlias = Literal["held", "fell", "collapsed", "void"]
-Trouble: TypeAlias = Literal["missed", "start", "air", "slow", "unstable"]
-"""The rivet did not meet its edge, or the worker its cell; in something else from the start; let go
-in the air; no end in time; numbers that blew up."""
 
 
 class Site(msgspec.Struct, frozen=True):
@@ -76,7 +77,7 @@ class Step(Move, frozen=True):
     """Move a worker: one level up or down, or on the same one (SK-8)."""
 
     worker: int
-    """Workers are numbered through: five for each seat, from 0."""
+    """Workers are numbered from 0, five for each seat."""
     cell: Cell
     how: Gesture | None = None
 
@@ -85,7 +86,10 @@ class Step(Move, frozen=True):
 
 
 class Shift(Move, frozen=True):
-    """Shift a worker on the card that it stands on, which is no action (SK-8, SK-14)."""
+    """Shift a worker on the card that it stands on, which is no action (SK-8, SK-14).
+
+    One that lies is stood up by it, also where it is (SK-20).
+    """
 
     worker: int
     cell: Cell
@@ -96,7 +100,7 @@ class Shift(Move, frozen=True):
 
 
 class Done(Move, frozen=True):
-    """Leave the workers where they are that the last rivet touches (SK-14)."""
+    """Leave the workers that the last rivet touches where they are (SK-14)."""
 
     def __str__(self) -> str:
         return "done"
@@ -118,13 +122,32 @@ class Keep(Move, frozen=True):
         return "keep"
 
 
-class Starter(Move, frozen=True):
-    """Chance: who plays first (SK-5)."""
+class Propose(Move, frozen=True):
+    """Ask the others to end the game here, whoever's turn it is (SK-9): `propose end`."""
 
     seat: int
 
+    @property
+    def speaker(self) -> int:
+        """Anybody may propose it."""
+        return self.seat
+
     def __str__(self) -> str:
-        return f"starter {self.seat}"
+        return "propose end"
+
+
+class Agree(Move, frozen=True):
+    """The game may end here (SK-9)."""
+
+    def __str__(self) -> str:
+        return "agree"
+
+
+class Decline(Move, frozen=True):
+    """The game goes on (SK-9)."""
+
+    def __str__(self) -> str:
+        return "decline"
 
 
 class Deal(Move, frozen=True):
@@ -136,40 +159,37 @@ class Deal(Move, frozen=True):
         return f"deal {self.card}"
 
 
-class Verdict(Move, frozen=True):
+class Verdict(Simulated[Trouble], frozen=True):
     """The referee: what building and workers did. Only the outcome is always there."""
 
     outcome: Outcome
     workers: tuple[int, ...] = ()
     """Who fell, in the order of their numbers (SK-20)."""
     stands: tuple[tuple[int, Cell], ...] = ()
-    """Who stands, or lies, in another cell than the rules knew, and has not fallen (SK-20)."""
+    """Who stands, or lies, in another cell than before, and has not fallen (SK-20)."""
+    lies: tuple[int, ...] = ()
+    """Who was knocked over and lies on a card or on the ground; not who lay before (SK-20)."""
     broke: tuple[int, ...] = ()
     """Cards of the building, in the order in which they were built, whose rivets broke."""
-    why: Trouble | None = None
-    """Why nothing can be said (`void`): the move is asked for again."""
-    engine: str | None = None
-    model: str | None = None
-    """The hash of the simulated world."""
-    scene: bytes = b""
-    """Where everything is at rest, for the next act; or where the ruins lie."""
-    film: bytes = b""
-    """What everybody is shown; see `physics.film`."""
+    by: int | None = None
+    """The seat that did it, in turn or not, if it was not the act (SK-20, SK-22)."""
+
+    @property
+    def speaker(self) -> int | None:
+        """That somebody bumped the table can be said at any time."""
+        return None if self.by is None else REFEREE
 
     def __str__(self) -> str:
-        known = {
+        details = {
+            "by": self.by,
             "workers": ",".join(map(str, self.workers)),
             "stands": ";".join(
                 f"{worker}@{','.join(map(str, cell))}" for worker, cell in self.stands
             ),
+            "lies": ",".join(map(str, self.lies)),
             "broke": ",".join(map(str, self.broke)),
-            "why": self.why,
-            "engine": self.engine,
-            "model": self.model,
-            "scene": self.scene,
-            "film": self.film,
         }
-        return " ".join([self.outcome, *write_details(known)])
+        return self.notation(self.outcome, details)
 
 
 def _say(point: Point) -> str:
@@ -186,20 +206,10 @@ def parse(text: str, actor: int) -> Move:
     >>> str(parse("build  universal-2 as floor at 1 0 3 z", 0))
     'build universal-2 as floor at 1 0 3 z turn 0'
     """
-    words = text.split()
-    read: Move | None
-    if actor == REFEREE:
-        read = _read_verdict(words)
-    elif actor == CHANCE:
-        read = _read_chance(words)
-    else:
-        read = _read(words)
-    if read is None:
-        raise InvalidMove("kernel/not-a-move", move=shortened(text))
-    return read
+    return read_move(text, actor, partial(_read, actor), _read_chance, _read_verdict)
 
 
-def _read(words: list[str]) -> Move | None:
+def _read(seat: int, words: list[str]) -> Move | None:
     how: Gesture | None = None
     if len(words) > 2 and words[-2] == "by":
         how = read_gesture(words[-1])
@@ -209,6 +219,12 @@ def _read(words: list[str]) -> Move | None:
             return Done()
         case ["keep"] if how is None:
             return Keep()
+        case ["propose", "end"] if how is None:
+            return Propose(seat)
+        case ["agree"] if how is None:
+            return Agree()
+        case ["decline"] if how is None:
+            return Decline()
         case ["put", "at", x, y, z] if how is None:
             return Put(read_point(x, y, z))
         case ["add", "at", x, y, z]:
@@ -275,18 +291,14 @@ def _read_build(card: str, use: str | None, words: list[str], how: Gesture | Non
 
 def _read_chance(words: list[str]) -> Move | None:
     match words:
-        case ["starter", seat] if re.fullmatch("[0-9]", seat) and int(seat) < MAX_SEATS:
-            return Starter(int(seat))
-        case ["deal", card] if card in NUMBER and BY_ID[card] is not CARDS[-1]:
+        case ["deal", card] if card in NUMBER and card != BASE:
             return Deal(card)
-    return None
+    return read_starter(words, MAX_SEATS)
 
 
 def _read_verdict(words: list[str]) -> Verdict | None:
-    if not words or words[0] not in get_args(Outcome):
-        return None
-    known = read_details(words[1:], _DETAILS)
-    return None if known is None else Verdict(words[0], **known)  # type: ignore[arg-type]
+    known = read_verdict(words, get_args(Outcome), get_args(Trouble), _DETAILS)
+    return None if known is None else Verdict(**known)
 
 
 def _numbers(value: str) -> tuple[int, ...]:
@@ -308,13 +320,16 @@ def _stands(value: str) -> tuple[tuple[int, Cell], ...]:
     return tuple(read)
 
 
+def _seat(value: str) -> int:
+    if value not in map(str, range(MAX_SEATS)):
+        raise ValueError(value)
+    return int(value)
+
+
 _DETAILS = {
+    "by": _seat,
     "workers": _numbers,
     "stands": _stands,
+    "lies": _numbers,
     "broke": _numbers,
-    "why": one_of(get_args(Trouble)),
-    "engine": name,
-    "model": name,
-    "scene": from_text,
-    "film": from_text,
 }

@@ -11,10 +11,14 @@ HAND: Mapping[int, int] = {2: 15, 3: 12, 4: 9}
 """Construction cards dealt to each seat, by the number of seats (SK-4)."""
 OWN_BASES = 2
 WORKERS = 5
-"""Of each seat; a sixth marks the score (SK-2)."""
+"""Workers of each seat; a sixth marks the score (SK-2)."""
 RIVETS = 52
 ACTIONS = 3
-"""Of a turn."""
+"""Actions in a turn."""
+EVEN: Mapping[int, tuple[int, ...]] = {2: (1, 2, 2), 3: (1, 2, 3), 4: (1, 2, 2, 3)}
+"""With `opening: even`: actions in the first turns of all, from the starter on (SK-5)."""
+HEAD_START: Mapping[int, tuple[int, ...]] = {2: (0, 3), 3: (3, 3, 0), 4: (1, 0, 2, 0)}
+"""With `opening: even`: points at the beginning, from the starter on (SK-5)."""
 FALL_COST = 5
 LAST_CARD = 5
 HIGHEST = 5
@@ -62,19 +66,24 @@ class Card(msgspec.Struct, frozen=True):
     girders: str
     """Letters of `GIRDERS`, unturned."""
     has_worker: bool = False
-    """Whether a worker is drawn on it, who stands naturally unturned (SK-11)."""
+    """Whether a worker is drawn on it, upright when unturned (SK-11)."""
+    is_frame: bool = False
+    """Whether it is an open frame where it lies flat: air and sight pass through it (SK-10)."""
 
 
-def _kind(kind: Kind, *layouts: str) -> tuple[Card, ...]:
+EDITION = 2
+"""The edition of the game that new matches are played by; `rules_version` of the game."""
+
+
+def _kind(kind: Kind, *layouts: str, first: int = 1, is_frame: bool = False) -> tuple[Card, ...]:
     return tuple(
-        Card(f"{kind}-{number}", kind, layout.rstrip("*"), layout.endswith("*"))
-        for number, layout in enumerate(layouts, 1)
+        Card(f"{kind}-{number}", kind, layout.rstrip("*"), layout.endswith("*"), is_frame)
+        for number, layout in enumerate(layouts, first)
     )
 
 
 BASE = "base"
-START_BASE = "start"
-CARDS: tuple[Card, ...] = (
+_FIRST: tuple[Card, ...] = (
     *_kind("flat", "hv", "de", "lrh", "tbd*", "lrtb", "lrhv", "tbde*", "hvde", "lrtbd*", "lrtbhv"),
     *_kind(
         "upright",
@@ -93,20 +102,52 @@ CARDS: tuple[Card, ...] = (
     ),
     *_kind("floor", "lr", "de*", "lrv", "tld", "lrtb*", "lrhv", "lrtbe*", "lrhde", "lrtbhv"),
     *_kind("universal", "hvd", "lrtb*", "hvde", "lrtbd*", "lrtbde"),
-    Card(BASE, "base", "lrtbd"),
 )
-"""Every card that a hand may hold, in the order in which everything lists them; `*`: a worker."""
+"""The construction cards of the first edition; `*`: a worker."""
+_SECOND: tuple[Card, ...] = (
+    *_kind("flat", "h", "d", "t", "tl*", first=11, is_frame=True),
+    *_kind(
+        "upright",
+        "v",
+        "lh",
+        "lr*",
+        "hv",
+        "de*",
+        "hd",
+        "lrh*",
+        "lrv",
+        "lrd*",
+        "hvd*",
+        "hde",
+        "lhd",
+        "lde*",
+        "lhv",
+        "hvde*",
+        "lrde*",
+        "lrhv",
+        "lrhd",
+        first=13,
+    ),
+    *_kind("floor", "v", "d", "l*", "lr", "hv", "tl", "de*", "lh", "td", first=10),
+    *_kind("universal", "h", "d", "hv*", "lr", "lrv", first=6, is_frame=True),
+)
+"""Those of the second edition: more of them stand, and girders are fewer (G-5)."""
+CARDS: tuple[Card, ...] = (*_FIRST, Card(BASE, "base", "lrtbd"), *_SECOND)
+"""Every card that a hand may hold, in the order in which everything lists them."""
 NUMBER: Mapping[str, int] = {card.id: number for number, card in enumerate(CARDS)}
 BASE_NUMBER = NUMBER[BASE]
-CONSTRUCTION = range(BASE_NUMBER)
-"""The 36 cards that are dealt."""
-START = Card(START_BASE, "base", "lrtb")
-"""A base that stands there before the game (SK-3)."""
-BY_ID: Mapping[str, Card] = {card.id: card for card in (*CARDS, START)}
+DECKS: Mapping[int, range] = {1: range(BASE_NUMBER), 2: range(BASE_NUMBER + 1, len(CARDS))}
+"""By edition: the 36 cards that are dealt."""
+START_BASES: Mapping[int, str] = {1: "start", 2: "start-square"}
+"""By edition: the bases that stand there before the game (SK-3)."""
+GROUND_REACH: Mapping[str, int] = {"start-square": 3}
+"""By start base: how far the square of the ground around it reaches (G-9); else it is endless."""
+STARTS: Mapping[str, Card] = {start: Card(start, "base", "lrtb") for start in START_BASES.values()}
+BY_ID: Mapping[str, Card] = {**{card.id: card for card in CARDS}, **STARTS}
 
 
 def turned(girders: str, quarters: int) -> str:
-    """The girders of a card after so many quarter turns, in the order of `GIRDERS`.
+    """The girders of a card after `quarters` quarter turns, in the order of `GIRDERS`.
 
     >>> turned("tld", 1)
     'ble'

@@ -36,9 +36,9 @@ def read_plan(text: str) -> Plan:
         words = words[: words.index("by")]
     plan = None
     match words:
-        case [] | ["done"] | ["keep"]:
+        case [] | ["done"] | ["keep"] | ["propose", "end"] | ["agree"] | ["decline"]:
             plan = Plan()
-        case ["add" | "build" | "move" | "shift" | "put" as verb]:
+        case ["add" | "build" | "move" | "shift" | "put" | "bump" as verb]:
             plan = Plan(verb)
         case ["add" | "put" as verb, "at", x, y, z]:
             plan = Plan(verb, cell=read_point(x, y, z))

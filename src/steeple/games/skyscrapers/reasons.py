@@ -1,45 +1,51 @@
-"""Why a move is illegal, in words of the site. What may be done is asked of `legal`."""
+"""Why a move is illegal. `legal` says what may be done."""
 
-from steeple.games.skyscrapers.building import Building, building_of
-from steeple.games.skyscrapers.girders import standing, turns_of
+from steeple.games.skyscrapers.lattice.building import Building, building_of
+from steeple.games.skyscrapers.lattice.girders import standing, turns_of
 from steeple.games.skyscrapers.legal import (
     buildable_cards,
     cells_to_add,
     has_room,
     is_enclosed,
     is_in_reach,
+    is_quiet,
     own_workers,
     reserve,
     rivets_left,
     shifts,
+    stands,
     targets,
 )
 from steeple.games.skyscrapers.moves import (
     Add,
+    Agree,
     Build,
     Cell,
     Deal,
+    Decline,
     Done,
     Keep,
+    Propose,
     Put,
     Shift,
     Site,
-    Starter,
     Step,
     Verdict,
 )
 from steeple.games.skyscrapers.pieces import BY_ID, LYING, NUMBER, WORKERS, Use
-from steeple.games.skyscrapers.sense import why_not_verdict
 from steeple.games.skyscrapers.state import State
+from steeple.games.skyscrapers.verdicts import why_not_verdict
 from steeple.kernel.errors import IllegalMove
 from steeple.kernel.game import Move
+from steeple.kernel.starter import Starter
 
 _PHASE_MOVES: dict[str, tuple[type[Move], ...]] = {
     "start": (Starter,),
     "deal": (Deal,),
-    "play": (Add, Build, Step, Shift, Done),
+    "play": (Add, Build, Step, Shift, Done, Propose, Verdict),
     "judge": (Verdict,),
-    "put": (Put, Keep),
+    "put": (Put, Keep, Verdict),
+    "agree": (Agree, Decline),
     "over": (),
 }
 
@@ -52,7 +58,7 @@ def check(state: State, move: Move) -> None:
 
 
 def why_not(state: State, move: Move) -> IllegalMove | None:
-    """What is wrong with a move; none if nothing is."""
+    """What is wrong with a move, if anything."""
     if not isinstance(move, _PHASE_MOVES[state.phase]):
         return _no("not-now")
     if isinstance(move, Build):
@@ -67,6 +73,8 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
         return why_not_verdict(state, move)
     if isinstance(move, Put):
         return why_not_put(state, move.cell)
+    if isinstance(move, Propose):
+        return why_not_end(state, move.seat)
     if isinstance(move, Done):
         return _no("actions-left") if state.actions_left else None
     if isinstance(move, Deal) and NUMBER[move.card] not in state.deck:
@@ -81,7 +89,7 @@ def _no(code: str, **arguments: object) -> IllegalMove:
 
 
 def card_words(card: str) -> dict[str, object]:
-    """A card as messages want it: its kind, and its number among those of its kind.
+    """A card as arguments of a message: its kind, and its number among those of its kind.
 
     >>> card_words("upright-3"), card_words("base")
     ({'kind': 'upright', 'number': 3}, {'kind': 'base', 'number': 0})
@@ -90,11 +98,22 @@ def card_words(card: str) -> dict[str, object]:
     return {"kind": kind, "number": int(number or 0)}
 
 
+def why_not_end(state: State, seat: int) -> IllegalMove | None:
+    """Why a seat can't propose to end the game here (SK-9); `None` if it can."""
+    if state.phase != "play":
+        return _no("not-now")
+    if seat >= state.terms.seats:
+        return _no("no-such-seat")
+    if state.is_out[seat]:
+        return _no("you-are-out")
+    return None if is_quiet(state) else _no("not-quiet")
+
+
 # The three actions
 
 
 def why_not_verb(state: State, verb: str) -> IllegalMove | None:
-    """Why the seat in turn can't add, build or move at all; none if it can."""
+    """Why the seat in turn can't add, build or move at all; `None` if it can."""
     seat = state.turn
     if not state.actions_left:
         return _no("no-actions-left")
@@ -117,21 +136,24 @@ def _why_nobody(state: State, seat: int) -> IllegalMove | None:
     on_site = [worker for worker in own_workers(seat) if state.workers[worker] is not None]
     if not on_site:
         return _no("no-worker-on-site")
-    return _no("all-enclosed") if all(is_enclosed(state, worker) for worker in on_site) else None
+    free = [worker for worker in on_site if not is_enclosed(state, worker)]
+    if not free:
+        return _no("all-enclosed")
+    return None if any(stands(state, worker) for worker in free) else _no("all-lie")
 
 
 # Building (SK-7, SK-10 to SK-13)
 
 
 def why_not_card(state: State, card: str) -> IllegalMove | None:
-    """Why the seat in turn can't build a card anywhere; none if it can."""
+    """Why the seat in turn can't build a card anywhere; `None` if it can."""
     if why := _why_not_playable(state, card):
         return why
     return None if buildable_cards(state, [NUMBER[card]]) else _no("no-site")
 
 
 def _why_not_playable(state: State, card: str) -> IllegalMove | None:
-    """Why a card can't be built wherever its sites are; none if it can."""
+    """Why a card can't be built wherever its sites are; `None` if it can."""
     if NUMBER[card] not in state.hands[state.turn]:
         return _no("not-in-hand", **card_words(card))
     if not state.actions_left:
@@ -142,7 +164,7 @@ def _why_not_playable(state: State, card: str) -> IllegalMove | None:
 
 
 def why_not_build(state: State, card: str, use: Use, site: Site) -> IllegalMove | None:
-    """Why the seat in turn can't build a card in like that; none if it can."""
+    """Why the seat in turn can't build a card in like that; `None` if it can."""
     if why := _why_not_playable(state, card):
         return why
     if code := building_of(state.cards).why_not(site.at, site.normal, use):
@@ -158,7 +180,7 @@ def why_not_build(state: State, card: str, use: Use, site: Site) -> IllegalMove 
 
 
 def why_not_near(state: State, site: Site) -> IllegalMove | None:
-    """Why no own worker can build at a site (SK-7); none if one can."""
+    """Why no own worker can build at a site (SK-7); `None` if one can."""
     near = is_in_reach(state, state.turn, site.at, site.normal)
     return None if near else _no("no-worker-touches")
 
@@ -167,7 +189,7 @@ def why_not_near(state: State, site: Site) -> IllegalMove | None:
 
 
 def why_not_ground(state: State, cell: Cell) -> IllegalMove | None:
-    """Why no worker can be put into a cell on the ground (SK-6); none if one can."""
+    """Why no worker can be put into a cell on the ground (SK-6); `None` if one can."""
     building = building_of(state.cards)
     if cell[2]:
         return _no("only-on-the-ground")
@@ -175,7 +197,7 @@ def why_not_ground(state: State, cell: Cell) -> IllegalMove | None:
 
 
 def why_not_put(state: State, cell: Cell) -> IllegalMove | None:
-    """Why the fallen worker can't be put back into a cell (SK-20); none if it can."""
+    """Why the fallen worker can't be put back into a cell (SK-20); `None` if it can."""
     building = building_of(state.cards)
     code = "nothing-to-stand-on" if cell[2] else "no-base-there"
     return _why_not_here(state, building, cell, code)
@@ -187,6 +209,8 @@ def _why_not_here(
     """Why no worker can be put into a cell, wherever it comes from (G-6, G-7)."""
     if cell[2] < 0:
         return _no("nothing-to-stand-on")
+    if not cell[2] and not building.has_ground(cell):
+        return _no("beyond-ground")
     if not building.is_open(cell):
         return _no("cell-closed")
     if cell not in (building.floor_cells if cell[2] else building.ground_cells):
@@ -195,7 +219,7 @@ def _why_not_here(
 
 
 def _why_not_own(state: State, worker: int) -> IllegalMove | None:
-    """Why a worker is not one that the seat in turn can move; none if it is (SK-17, SK-19)."""
+    """Why the seat in turn can't move a worker at all (SK-17, SK-19), if it can't."""
     if worker // WORKERS != state.turn:
         return _no("not-your-worker")
     return _why_not_free(state, worker)
@@ -208,7 +232,7 @@ def _why_not_free(state: State, worker: int) -> IllegalMove | None:
 
 
 def why_not_worker(state: State, worker: int) -> IllegalMove | None:
-    """Why the seat in turn can't move a worker anywhere; none if it can."""
+    """Why the seat in turn can't move a worker anywhere; `None` if it can."""
     if why := _why_not_movable(state, worker):
         return why
     return None if targets(state, worker) else _no("nowhere-to-go", worker=worker)
@@ -217,11 +241,13 @@ def why_not_worker(state: State, worker: int) -> IllegalMove | None:
 def _why_not_movable(state: State, worker: int) -> IllegalMove | None:
     if why := _why_not_own(state, worker):
         return why
-    return None if state.actions_left else _no("no-actions-left")
+    if not state.actions_left:
+        return _no("no-actions-left")
+    return _no("is-lying", worker=worker) if worker in state.lying else None
 
 
 def why_not_step(state: State, worker: int, cell: Cell) -> IllegalMove | None:
-    """Why the seat in turn can't move a worker to a cell (SK-8); none if it can."""
+    """Why the seat in turn can't move a worker to a cell (SK-8); `None` if it can."""
     if why := _why_not_movable(state, worker):
         return why
     if cell in targets(state, worker):
@@ -232,7 +258,7 @@ def why_not_step(state: State, worker: int, cell: Cell) -> IllegalMove | None:
 
 
 def why_not_shift(state: State, worker: int, cell: Cell) -> IllegalMove | None:
-    """Why a worker can't be shifted to a cell (SK-8, SK-14); none if it can."""
+    """Why a worker can't be shifted to a cell (SK-8, SK-14); `None` if it can."""
     if worker not in state.touched:
         if why := _why_not_own(state, worker):
             return why
@@ -244,13 +270,13 @@ def why_not_shift(state: State, worker: int, cell: Cell) -> IllegalMove | None:
         return _no("shifted-already", worker=worker)
     if cell in shifts(state, worker):
         return None
-    stands = state.workers[worker]
-    assert stands is not None, "who is free is on site"
-    if cell == stands:
+    now = state.workers[worker]
+    assert now is not None, "who is free is on site"
+    if cell == now:
         return _no("already-there", worker=worker)
     building = building_of(state.cards)
-    if not building.storey_of(stands):
+    if not building.storey_of(now):
         return _no("not-on-a-floor")
-    if building.under(cell) != building.under(stands):
+    if building.under(cell) != building.under(now):
         return _no("other-card")
     return why_not_put(state, cell)

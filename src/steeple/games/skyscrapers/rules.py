@@ -9,27 +9,29 @@ from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from steeple.games.skyscrapers.building import building_of
-from steeple.games.skyscrapers.legal import can_act, reserve, shiftable
+from steeple.games.skyscrapers.bodies.footing import spot_for
+from steeple.games.skyscrapers.bodies.scene import with_worker, without_workers
+from steeple.games.skyscrapers.lattice.building import building_of
+from steeple.games.skyscrapers.legal import can_act, reserve, shiftable, turns_in_a_round
 from steeple.games.skyscrapers.moves import Add, Build, Cell, Put, Shift, Step, Verdict
 from steeple.games.skyscrapers.pieces import (
     ACTIONS,
+    EVEN,
     HAND,
+    HEAD_START,
     NUMBER,
     OWN_BASES,
     WORKERS,
 )
-from steeple.games.skyscrapers.room import spot_for
-from steeple.games.skyscrapers.scene import with_worker, without_workers
 from steeple.games.skyscrapers.seen import seen_of
-from steeple.games.skyscrapers.sense import cards_with
-from steeple.games.skyscrapers.state import EndedBy, Pending, State
+from steeple.games.skyscrapers.state import EndedBy, Pending, State, cards_with
+from steeple.games.skyscrapers.verdicts import judged
 
 Thing = TypeVar("Thing")
 Act: TypeAlias = Add | Build | Step | Shift
 """What a hand does, and the referee judges."""
 IDLE_TURNS = 3
-"""Of each seat, without a new card or worker: then the game is stuck (SK-9)."""
+"""Turns of each player without a new card or worker, after which the game is stuck (SK-9)."""
 
 # Setup (SK-4, SK-5)
 
@@ -40,7 +42,7 @@ def choose_starter(state: State, seat: int) -> State:
 
 
 def deal(state: State, card: str) -> State:
-    """Chance deals a card; clockwise from the starter, until each hand is whole (SK-4)."""
+    """Chance deals a card; clockwise from the starter, until each hand is complete (SK-4)."""
     seat, number = state.turn, NUMBER[card]
     following = (seat + 1) % state.terms.seats
     dealt = replace(
@@ -51,15 +53,24 @@ def deal(state: State, card: str) -> State:
     )
     whole = HAND[state.terms.seats] + OWN_BASES
     if following == state.starter and len(dealt.hands[seat]) == whole:
-        return _ask(replace(dealt, actions_left=ACTIONS))
+        return _ask(_begun(dealt))
     return dealt
+
+
+def _begun(state: State) -> State:
+    """The first turn; with an even opening, some have a few points already (SK-5)."""
+    seats, scores = state.terms.seats, state.scores
+    if state.terms.opening == "even":
+        ahead = HEAD_START[seats]
+        scores = tuple(ahead[(seat - state.starter) % seats] for seat in range(seats))
+    return replace(state, scores=scores, actions_left=_actions(state))
 
 
 # The turn (SK-6 to SK-9)
 
 
 def act(state: State, move: Act) -> State:
-    """The hand adds, builds, moves or shifts; what came of it, the referee says."""
+    """The hand adds, builds, moves or shifts; the referee says what happened."""
     seat = state.turn
     if isinstance(move, Build):
         pending = Pending(seat, "build", move.card, move.use, move.site, how=move.how)
@@ -81,10 +92,10 @@ def _without_card(state: State, seat: int, card: str) -> State:
 
 
 def _ask(state: State) -> State:
-    """The seat in turn goes on, or the next one who can.
+    """The seat in turn continues, or else the next one that can act.
 
-    Who can't act loses what is left of the turn (SK-9). Whom the last rivet touches may be shifted
-    even after the last action (SK-14). If nobody at all can act, the game is stuck.
+    A seat that can't act loses the rest of its turn (SK-9). Workers that the last rivet touches may
+    be shifted even after the last action (SK-14). If nobody at all can act, the game is stuck.
     """
     for _ in range(state.terms.seats + 1):
         if state.actions_left and not can_act(state):
@@ -92,7 +103,7 @@ def _ask(state: State) -> State:
         if state.actions_left or shiftable(state):
             return replace(state, phase="play")
         state = _turned(state)
-        if state.idle > IDLE_TURNS * state.terms.seats:
+        if state.idle > IDLE_TURNS * turns_in_a_round(state):
             break
     return _ended(state, "stuck")
 
@@ -104,34 +115,68 @@ def _turned(state: State) -> State:
         seat = (seat + 1) % state.terms.seats
         if not state.is_out[seat]:
             break
-    return replace(
-        state, turn=seat, actions_left=ACTIONS, touched=(), shifted=(), idle=state.idle + 1
+    turned = replace(
+        state,
+        turn=seat,
+        turns=state.turns + 1,
+        touched=(),
+        shifted=(),
+        idle=state.idle + 1,
+        quiet=state.quiet + 1,
     )
+    return replace(turned, actions_left=_actions(turned))
+
+
+def _actions(state: State) -> int:
+    """Three in a turn; with an even opening, fewer in the first turns (SK-5)."""
+    shorter = EVEN[state.terms.seats] if state.terms.opening == "even" else ()
+    return shorter[state.turns] if state.turns < len(shorter) else ACTIONS
 
 
 def done(state: State) -> State:
-    """Whom the last rivet touches stays where it is; the turn ends (SK-14)."""
+    """Workers that the last rivet touches stay where they are; the turn ends (SK-14)."""
     return _ask(replace(state, touched=()))
+
+
+def propose_end(state: State, seat: int) -> State:
+    """A seat proposes to end the game here; the others who are still in are asked (SK-9)."""
+    others = [other for other in _seats_after(state, seat)[:-1] if not state.is_out[other]]
+    return replace(state, phase="agree", proposer=seat, asked=tuple(others))
+
+
+def agree(state: State) -> State:
+    """A seat agrees to the end; with the last one the game is stuck (SK-9)."""
+    state = replace(state, asked=state.asked[1:])
+    return state if state.asked else _ended(state, "stuck")
+
+
+def decline(state: State) -> State:
+    """The game goes on, and another quiet round must pass before the next proposal (SK-9)."""
+    return replace(state, phase="play", proposer=None, asked=(), quiet=0)
 
 
 # What the referee saw (SK-12 to SK-22)
 
 
-def judge(state: State, verdict: Verdict) -> State:
-    """The referee says what building and workers did: all held, some fell, or it came down."""
-    pending = state.pending
-    assert pending is not None, "a verdict is asked for after an act only"
+def resolve(state: State, verdict: Verdict) -> State:
+    """The referee says what building and workers did: all held, some fell, or it came down.
+
+    Whoever acted did it, unless somebody else is named: then also between acts (SK-20, SK-22).
+    """
+    pending = judged(state, verdict)
+    assert pending is not None, "without an act, somebody is named"
     if verdict.outcome == "void":
         seen = seen_of(state, pending, verdict)
         return replace(_taken_back(state, pending), phase="play", pending=None, seen=seen)
     after = _carried_out(state, pending, verdict)
+    culprit = pending.seat if verdict.by is None else verdict.by
     if verdict.outcome == "collapsed":
-        return _collapsed(after, pending.seat)
-    return _fell(after, pending, verdict.workers)
+        return _collapsed(after, culprit)
+    return _fell(after, pending, culprit, verdict.workers)
 
 
 def _taken_back(state: State, pending: Pending) -> State:
-    """Nothing can be said about the act: a card goes back to the hand."""
+    """The act could not be judged: a card goes back to the hand."""
     if pending.card is None:
         return state
     hand = tuple(sorted((*state.hands[pending.seat], NUMBER[pending.card])))
@@ -148,7 +193,8 @@ def _carried_out(state: State, pending: Pending, verdict: Verdict) -> State:
         workers[worker] = cell
     for worker in verdict.workers:
         workers[worker] = None
-    is_shift = pending.verb == "shift"
+    gone = {pending.worker, *verdict.workers}
+    lying = {worker for worker in state.lying if worker not in gone} | set(verdict.lies)
     has_grown = pending.verb in ("build", "add")
     return replace(
         state,
@@ -157,16 +203,18 @@ def _carried_out(state: State, pending: Pending, verdict: Verdict) -> State:
         scene=without_workers(verdict.scene, verdict.workers),
         pending=None,
         seen=seen_of(state, pending, verdict),
-        actions_left=state.actions_left - (not is_shift),
+        actions_left=state.actions_left - pending.is_action,
         touched=_touched(state, pending, workers),
-        shifted=(*state.shifted, pending.worker) if is_shift else (),
+        shifted=_shifted(state, pending),
         idle=0 if has_grown else state.idle,
+        quiet=0 if pending.verb == "build" else state.quiet,
+        lying=tuple(sorted(lying)),
     )
 
 
 def _touched(state: State, pending: Pending, workers: Sequence[Cell | None]) -> tuple[int, ...]:
-    """The workers that the last rivet touches (SK-14); a shift does not change that."""
-    if pending.verb == "shift":
+    """The workers that the last rivet touches (SK-14), until the next action."""
+    if not pending.is_action:
         return tuple(worker for worker in state.touched if workers[worker] is not None)
     if pending.site is None:
         return ()
@@ -174,11 +222,18 @@ def _touched(state: State, pending: Pending, workers: Sequence[Cell | None]) -> 
     return tuple(worker for worker, cell in enumerate(workers) if cell in cells)
 
 
+def _shifted(state: State, pending: Pending) -> tuple[int, ...]:
+    """The workers that were shifted since the last action (SK-8)."""
+    if pending.is_action:
+        return ()
+    return state.shifted if pending.worker is None else (*state.shifted, pending.worker)
+
+
 # Levels (SK-17)
 
 
 def _enclosed_out(state: State) -> State:
-    """Who has all workers on site and all of them enclosed is eliminated, the last one excepted."""
+    """A seat is eliminated if all its workers are on site and enclosed, unless it is the last."""
     building = building_of(state.cards)
     for seat in _seats_after(state, state.turn):
         own = state.workers[seat * WORKERS : (seat + 1) * WORKERS]
@@ -196,31 +251,37 @@ def _out(state: State, seat: int) -> State:
 # Falls and collapse (SK-20 to SK-22)
 
 
-def _fell(state: State, pending: Pending, workers: tuple[int, ...]) -> State:
+def _fell(state: State, pending: Pending, culprit: int, workers: tuple[int, ...]) -> State:
     """The card scores and the falls cost (SK-15, SK-20); the lowest space is the end (SK-21).
 
-    The owners of what fell, the culprit excepted, then put it back or keep it.
+    The owners of the fallen workers, except the culprit, then put them back or keep them.
     """
-    culprit, seen = pending.seat, state.seen
+    seen, seat, lowest = state.seen, pending.seat, state.terms.lowest
     assert seen is not None
-    score = state.scores[culprit] + seen.points - seen.cost
-    is_lowest = bool(workers) and score <= state.terms.lowest
-    score = max(score, state.terms.lowest) if is_lowest else score
-    state = replace(state, scores=_with(state.scores, culprit, score))
+    scores = _with(state.scores, seat, state.scores[seat] + seen.points)
+    score = scores[culprit] - seen.cost
+    is_lowest = bool(workers) and score <= lowest
+    score = max(score, lowest) if is_lowest else score
+    state = replace(state, scores=_with(scores, culprit, score))
     if is_lowest:
         state = _out(state, culprit)
     if state.is_out.count(False) == 1:
         return _ended(state, "last-left")
-    is_last = pending.verb == "build" and not state.hands[culprit] and not is_lowest
+    is_last = (pending.verb == "build" and not state.hands[seat]) or state.is_last
     owners = [seat for seat in _seats_after(state, culprit) if not state.is_out[seat]]
-    fallen = tuple(
+    waiting = [worker for worker in state.fallen if worker // WORKERS in owners]
+    fallen = [
         worker
         for owner in owners
         for worker in workers
         if owner == worker // WORKERS and owner != culprit
+    ]
+    state = replace(
+        state,
+        is_last=is_last and not state.is_out[state.turn],
+        fallen=(*waiting, *fallen),
     )
-    state = replace(state, is_last=is_last, fallen=fallen)
-    return replace(state, phase="put") if fallen else _go_on(state)
+    return replace(state, phase="put") if state.fallen else _go_on(state)
 
 
 def put(state: State, move: Put) -> State:
@@ -250,7 +311,7 @@ def _collapsed(state: State, culprit: int) -> State:
 
 
 def _go_on(state: State) -> State:
-    """All is settled: the game ends with the last card of a hand (SK-23), or play goes on."""
+    """All has been decided: the game ends with the last card of a hand (SK-23), or goes on."""
     if state.is_last:
         return _ended(state, "hand")
     state = _enclosed_out(state)
@@ -269,6 +330,7 @@ def _ended(state: State, how: EndedBy) -> State:
         shifted=(),
         fallen=(),
         is_last=False,
+        asked=(),
     )
 
 

@@ -2,26 +2,30 @@
 
 from collections.abc import Mapping, Sequence
 
-from steeple.games.skyscrapers.building import building_of
 from steeple.games.skyscrapers.facts import EndLine
+from steeple.games.skyscrapers.lattice.building import building_of
 from steeple.games.skyscrapers.legal import points_of
 from steeple.games.skyscrapers.pieces import BY_ID, CARDS, HIGHEST, LAST_CARD, WORKERS
 from steeple.games.skyscrapers.state import Pending, State
 
 
 def card_points(state: State, pending: Pending) -> int:
-    """What the card that is being built brings if it holds (SK-15); 0 for any other act."""
+    """The points of the card that is being built, if it holds (SK-15); 0 for any other act."""
     if pending.card is None or pending.site is None:
         return 0
     return points_of(building_of(state.cards), BY_ID[pending.card], pending.site)
 
 
 def visible(state: State) -> Mapping[int, list[int]]:
-    """By height, the highest first: the visible workers of those who are still in (G-7)."""
+    """By height, the highest first: the visible workers of those who are still in (G-7).
+
+    Who lies does not count (SK-20).
+    """
     is_open = building_of(state.cards).is_open
     found: dict[int, list[int]] = {}
     for worker, cell in enumerate(state.workers):
-        if cell is not None and not state.is_out[worker // WORKERS] and is_open(cell):
+        counts = worker not in state.lying and not state.is_out[worker // WORKERS]
+        if cell is not None and counts and is_open(cell):
             found.setdefault(cell[2], []).append(worker)
     return {height: found[height] for height in sorted(found, reverse=True)}
 
@@ -29,7 +33,7 @@ def visible(state: State) -> Mapping[int, list[int]]:
 def highest(levels: Sequence[Sequence[int]]) -> list[int]:
     """The seats with most workers on the highest level; ties look one level down (SK-24).
 
-    `levels` has how many each seat has there, the highest level first.
+    `levels` has the number of workers by seat, the highest level first.
 
     >>> highest([(2, 2, 0), (0, 1, 3)])
     [1]
@@ -51,7 +55,7 @@ def leads(state: State) -> list[int]:
 
 
 def result(state: State) -> list[EndLine]:
-    """How each seat comes to its total, once the game is over (SK-22 to SK-24)."""
+    """How each seat's total adds up, once the game is over (SK-22 to SK-24)."""
     ended_by = state.ended_by
     leading = leads(state) if ended_by in ("hand", "stuck") else []
     lines = []
@@ -69,7 +73,7 @@ def result(state: State) -> list[EndLine]:
 def scores(state: State) -> list[int]:
     """By seat: what is on the track, or once the game is over the totals.
 
-    Before that, totals would tell how many cards are in hidden hands.
+    Before that, totals would reveal how many cards are in hidden hands.
     """
     if state.phase != "over":
         return list(state.scores)
@@ -77,7 +81,7 @@ def scores(state: State) -> list[int]:
 
 
 def winners(state: State) -> list[int]:
-    """Those with the highest total among who is still in (SK-24); nobody until it is over."""
+    """Those with the highest total among the seats still in (SK-24); empty until it is over."""
     if state.phase != "over":
         return []
     totals = {seat: line.total for seat, line in enumerate(result(state)) if not line.is_out}

@@ -1,12 +1,11 @@
-"""What is told of an act once the referee has spoken."""
+"""What is told about an act once the referee has judged it."""
 
-from steeple.games.skyscrapers.building import building_of
 from steeple.games.skyscrapers.facts import Seen
+from steeple.games.skyscrapers.lattice.building import building_of
 from steeple.games.skyscrapers.moves import Verdict
 from steeple.games.skyscrapers.pieces import FALL_COST
 from steeple.games.skyscrapers.scoring import card_points
-from steeple.games.skyscrapers.sense import cards_with
-from steeple.games.skyscrapers.state import Pending, State
+from steeple.games.skyscrapers.state import Pending, State, cards_with
 
 
 def seen_of(state: State, pending: Pending, verdict: Verdict) -> Seen:
@@ -24,6 +23,8 @@ def seen_of(state: State, pending: Pending, verdict: Verdict) -> Seen:
         points=card_points(state, pending) if counts else 0,
         cost=FALL_COST * len(verdict.workers) if counts else 0,
         why=verdict.why,
+        lies=list(verdict.lies),
+        culprit=verdict.by,
     )
 
 

@@ -1,24 +1,28 @@
-"""Whether a verdict makes sense: what a referee can have seen of the act that waits for it."""
+"""What a referee can have seen of the pending act, and why a verdict can't be true."""
 
 import math
 
-from steeple.games.skyscrapers.building import Building, building_of
+from steeple.bodies.verdict import makes_sense
+from steeple.games.skyscrapers.bodies.scene import unpack
+from steeple.games.skyscrapers.bodies.solid import WORKER_BODY
+from steeple.games.skyscrapers.lattice.building import Building, building_of
+from steeple.games.skyscrapers.lattice.squares import cells_around
 from steeple.games.skyscrapers.moves import Cell, Verdict
-from steeple.games.skyscrapers.scene import unpack
-from steeple.games.skyscrapers.solid import WORKER_BODY
-from steeple.games.skyscrapers.squares import cells_around
-from steeple.games.skyscrapers.state import START_H, Pending, Placed, State
+from steeple.games.skyscrapers.state import START_H, Pending, State, cards_with
 from steeple.kernel.errors import IllegalMove
 from steeple.kernel.game import TABLE
 
 
-def cards_with(state: State, pending: Pending) -> tuple[Placed, ...]:
-    """The building with the card that is being built in, if there is one."""
-    site = pending.site
-    if site is None or pending.card is None or pending.use is None:
-        return state.cards
-    placed = Placed(pending.card, pending.use, site.at, site.normal, site.turn, pending.seat)
-    return (*state.cards, placed)
+def judged(state: State, verdict: Verdict) -> Pending | None:
+    """What a verdict is about: the act that waits for it, or that somebody bumped the table."""
+    if state.pending is not None or verdict.by is None:
+        return state.pending
+    return bumped(verdict.by)
+
+
+def bumped(seat: int) -> Pending:
+    """Somebody bumped the table, between acts (SK-20, SK-22)."""
+    return Pending(seat, "bump")
 
 
 def on_site(state: State, pending: Pending) -> list[int]:
@@ -30,8 +34,13 @@ def on_site(state: State, pending: Pending) -> list[int]:
     ]
 
 
+def _lay(state: State, pending: Pending) -> list[int]:
+    """Who lay before the act and was not taken in the hand."""
+    return [worker for worker in state.lying if worker != pending.worker]
+
+
 def cells_to_land(building: Building) -> list[Cell]:
-    """Where somebody may stand or lie who slid or fell, in order (SK-20).
+    """Where a worker who slid or fell may stand or lie, in order (SK-20).
 
     That is on any lying card, or on the ground beside a base.
     """
@@ -46,9 +55,12 @@ def _height_first(cell: Cell) -> Cell:
 
 
 def why_not_verdict(state: State, verdict: Verdict) -> IllegalMove | None:
-    """Why the referee can't have seen that; none if it can."""
-    pending = state.pending
-    assert pending is not None, "a verdict is asked for after an act only"
+    """Why the referee can't have seen that; `None` if it can."""
+    pending = judged(state, verdict)
+    if pending is None:
+        return IllegalMove("skyscrapers/not-now")
+    if verdict.by is not None and verdict.by >= state.terms.seats:
+        return IllegalMove("skyscrapers/no-such-seat")
     cards = cards_with(state, pending)
     there = on_site(state, pending)
     for worker in verdict.workers:
@@ -58,6 +70,9 @@ def why_not_verdict(state: State, verdict: Verdict) -> IllegalMove | None:
     for worker, cell in verdict.stands:
         if worker not in there or worker in verdict.workers or cell not in landing:
             return IllegalMove("skyscrapers/can-not-be-there", worker=worker)
+    for worker in verdict.lies:
+        if worker not in there or worker in verdict.workers or worker in _lay(state, pending):
+            return IllegalMove("skyscrapers/can-not-lie", worker=worker)
     for card in verdict.broke:
         if not len(START_H) <= card < len(cards):
             return IllegalMove("skyscrapers/no-such-rivet", card=card)
@@ -65,33 +80,30 @@ def why_not_verdict(state: State, verdict: Verdict) -> IllegalMove | None:
         return IllegalMove("skyscrapers/nobody-fell")
     if verdict.outcome == "collapsed" and all(card.use == "base" for card in cards):
         return IllegalMove("skyscrapers/nothing-can-collapse")
-    is_void = verdict.outcome == "void"
-    is_simulated = bool(verdict.engine or verdict.model or verdict.scene or verdict.film)
+
+    def is_body(body: int) -> bool:
+        return body < len(cards) or WORKER_BODY <= body < WORKER_BODY + len(state.workers)
+
     if (
         (verdict.outcome in ("held", "void") and verdict.workers)
-        or (is_void and (verdict.stands or verdict.broke))
-        or (verdict.why is not None and not is_void)
-        or (is_void and state.terms.referee == TABLE)
-        or (is_simulated and state.terms.referee != "physics")
-        or not _is_film(verdict.film, len(cards), len(state.workers))
+        or not _may_name(state, verdict)
+        or (verdict.outcome == "void" and (verdict.stands or verdict.lies or verdict.broke))
+        or not makes_sense(verdict, verdict.outcome, state.terms.referee, is_body)
         or not _is_scene(verdict.scene, len(cards), len(state.workers))
     ):
         return IllegalMove("skyscrapers/makes-no-sense")
     return None
 
 
-def _is_film(film: bytes, cards: int, workers: int) -> bool:
-    """Whether the bytes, if any, are a film of this building."""
-    if not film:
-        return True
-    from steeple.physics.film import ends
+def _may_name(state: State, verdict: Verdict) -> bool:
+    """Whether somebody else than who acted can have done it, if one is named.
 
-    try:
-        return all(
-            body < cards or WORKER_BODY <= body < WORKER_BODY + workers for body in ends(film)
-        )
-    except ValueError:
-        return False
+    Only people see that. It has to have done something.
+    """
+    if verdict.by is None:
+        return True
+    is_something = verdict.outcome in ("fell", "collapsed") or verdict.stands or verdict.lies
+    return state.terms.referee == TABLE and bool(is_something)
 
 
 def _is_scene(scene: bytes, cards: int, workers: int) -> bool:

@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
-from steeple.games.skyscrapers.building import Building, building_of
-from steeple.games.skyscrapers.girders import standing
+from steeple.games.skyscrapers.bodies.scene import poses_mm
+from steeple.games.skyscrapers.lattice.building import Building, building_of
+from steeple.games.skyscrapers.lattice.girders import standing
 from steeple.games.skyscrapers.legal import reserve, rivets_left
 from steeple.games.skyscrapers.moves import AXES
 from steeple.games.skyscrapers.pieces import BY_ID, CARDS, WORKERS
-from steeple.games.skyscrapers.scene import poses_mm
 from steeple.games.skyscrapers.scoring import leads, result, scores, visible
 from steeple.games.skyscrapers.state import Pending, Placed, State
 from steeple.kernel.game import View
@@ -19,7 +19,7 @@ Data = dict[str, Any]
 
 
 def view(state: State, seat: int | None) -> View:
-    """The site from the place of a seat, or of a spectator; as `facts.SkyView` says."""
+    """The site as a seat or a spectator sees it, in the shape of `facts.SkyView`."""
     terms = state.terms
     building = building_of(state.cards)
     actor = state.actor
@@ -47,6 +47,7 @@ def view(state: State, seat: int | None) -> View:
         "pending": None if state.pending is None else pending(state.pending),
         "touched": list(state.touched),
         "fallen": list(state.fallen),
+        "proposer": state.proposer,
         "seen": None if state.seen is None else msgspec.to_builtins(state.seen),
         "is_out": list(state.is_out),
         "scores": scores(state),
@@ -63,7 +64,7 @@ def _cards(cards: tuple[Placed, ...]) -> tuple[Data, ...]:
     }
     return tuple(
         {
-            "card": card.card,
+            "card": "start" if card.is_start else card.card,
             "kind": BY_ID[card.card].kind,
             "use": card.use,
             "at": list(card.at),
@@ -88,6 +89,7 @@ def _workers(state: State, building: Building) -> list[Data]:
             "level": cell[2],
             "on": building.under(cell),
             "is_enclosed": not building.is_open(cell),
+            "is_lying": worker in state.lying,
         }
         for worker, cell in enumerate(state.workers)
         if cell is not None
@@ -102,18 +104,21 @@ def _levels(state: State) -> list[Data]:
     """By height, with a line for every level that somebody is on, and for the ground."""
     seen = visible(state)
     hidden: dict[int, list[int]] = {}
+    heights = {0, *seen}
     is_open = building_of(state.cards).is_open
     for worker, cell in enumerate(state.workers):
-        if cell is not None and not state.is_out[worker // WORKERS] and not is_open(cell):
-            hidden.setdefault(cell[2], []).append(worker)
+        if cell is not None and not state.is_out[worker // WORKERS]:
+            heights.add(cell[2])
+            if not is_open(cell):
+                hidden.setdefault(cell[2], []).append(worker)
     return [
         {"height": height, "workers": seen.get(height, []), "enclosed": hidden.get(height, [])}
-        for height in sorted({0, *seen, *hidden}, reverse=True)
+        for height in sorted(heights, reverse=True)
     ]
 
 
 def pending(waits: Pending) -> Data:
-    """What a hand did, without how; as `facts.Pending` says."""
+    """What a hand did, without its gesture, in the shape of `facts.Pending`."""
     site = waits.site
     return {
         "seat": waits.seat,

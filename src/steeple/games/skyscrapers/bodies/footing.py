@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from steeple.games.skyscrapers.moves import Cell
-from steeple.games.skyscrapers.scene import unpack
-from steeple.games.skyscrapers.solid import (
+from steeple.games.skyscrapers.bodies.scene import unpack
+from steeple.games.skyscrapers.bodies.solid import (
     SPOTS,
     TALL_MM,
     THICK_MM,
@@ -16,29 +15,38 @@ from steeple.games.skyscrapers.solid import (
     Vector,
     feet,
 )
+from steeple.games.skyscrapers.moves import Cell
 from steeple.games.skyscrapers.state import Placed
-from steeple.physics.turn import Pose, placed, turned
+from steeple.physics.pose import PoseM
+from steeple.physics.turn import turned
 
 if TYPE_CHECKING:
     from steeple.games.skyscrapers.state import State
 
 CLEAR_MM = WORKER_MM + 0.9
-"""Between the middles of two workers, whoever has this much along an axis does not touch."""
+"""Two workers whose middles are this far apart along an axis do not touch."""
+LEANS_MM = 3.8
+"""A worker whose head is not even this high above its middle lies: it needs more room."""
 LIFT_MM = 0.05
-"""Above a card that may be tilted a little."""
+"""The gap above a card, which may be slightly tilted."""
 
 
 def spot_for(state: State, cell: Cell, but: int | None = None) -> Vector:
-    """Feet of a worker who is put into a cell now, in millimetres.
+    """Where the feet of a worker put into a cell now would be, in millimetres.
 
-    The first place that is free, or else the one with most room. `but` is the worker who moves:
-    where it is now is free.
+    The first free place, or else the one with most room. `but` is the worker who moves: where it
+    is now counts as free.
     """
     if not state.scene:
         others = [place for worker, place in perfect_feet(state).items() if worker != but]
         return _roomiest([feet(cell, spot) for spot in range(len(SPOTS))], others)
     known = unpack(state.scene)
-    others = [_ground_point(pose) for worker, pose in known.workers.items() if worker != but]
+    others = [
+        point
+        for worker, pose in known.workers.items()
+        if worker != but
+        for point in _ground_points(pose)
+    ]
     under = floor_under(state.cards, cell)
     if under is None or under >= len(known.cards):
         return _roomiest([feet(cell, spot) for spot in range(len(SPOTS))], others)
@@ -59,7 +67,7 @@ def perfect_feet(state: State) -> dict[int, Vector]:
 
 
 def floor_under(cards: tuple[Placed, ...], cell: Cell) -> int | None:
-    """The card that lies under a cell; none under a cell of the ground."""
+    """The card that lies under a cell; `None` under a cell of the ground."""
     x, y, z = cell
     for number, card in enumerate(cards):
         u, v, w = card.at
@@ -68,20 +76,24 @@ def floor_under(cards: tuple[Placed, ...], cell: Cell) -> int | None:
     return None
 
 
-def _on_card(card: Placed, pose: Pose, cell: Cell, spot: tuple[float, float]) -> Vector:
+def _on_card(card: Placed, pose: PoseM, cell: Cell, spot: tuple[float, float]) -> Vector:
     """A place in a cell, on the upper side of its card."""
     across = (cell[0] + 0.5 - card.at[0]) * UNIT_MM + spot[0]
     along = (cell[1] + 0.5 - card.at[1]) * UNIT_MM + spot[1]
     (x, y, z), turn = pose
     up = THICK_MM / 2 if turned((0.0, 0.0, 1.0), turn)[2] > 0 else -THICK_MM / 2
-    a, b, c = placed((across, along, up), ((x * 1000, y * 1000, z * 1000), turn))
-    return round(a, 3), round(b, 3), round(c + LIFT_MM, 3)
+    a, b, c = turned((across, along, up), turn)
+    return round(x * 1000 + a, 3), round(y * 1000 + b, 3), round(z * 1000 + c + LIFT_MM, 3)
 
 
-def _ground_point(pose: Pose) -> Vector:
-    """Feet of a worker who may lean or lie."""
-    (x, y, z), _ = pose
-    return x * 1000, y * 1000, z * 1000 - TALL_MM / 2
+def _ground_points(pose: PoseM) -> list[Vector]:
+    """The points below a worker: one if it stands, three from feet to head if it lies."""
+    (x, y, z), turn = pose
+    ends = turned((0.0, 0.0, (TALL_MM - WORKER_MM) / 2), turn)
+    return [
+        (x * 1000 + end * ends[0], y * 1000 + end * ends[1], z * 1000 - TALL_MM / 2)
+        for end in ((0,) if ends[2] > LEANS_MM else (-1, 0, 1))
+    ]
 
 
 def _roomiest(spots: list[Vector], others: list[Vector]) -> Vector:

@@ -2,7 +2,7 @@
 
 A version, how many cards there are, whose rivets are broken, which workers are on site; then the
 poses of all cards in the order of building, and of the workers by number: seven numbers each, in
-metres. Everything is at rest in a scene, so that nothing else has to be known to go on.
+metres. Everything is at rest in a scene, so nothing else is needed to continue.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from steeple.games.skyscrapers.solid import TALL_MM, Vector
-from steeple.physics.turn import NO_TURN, Pose
+from steeple.games.skyscrapers.bodies.solid import TALL_MM, Vector
+from steeple.physics.pose import PoseM
+from steeple.physics.turn import NO_TURN
 
 VERSION = 1
 MOST_CARDS = 64
@@ -24,10 +25,10 @@ _POSE = struct.Struct("<7d")
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A scene, taken apart; poses are of the middles of bodies, in metres."""
+    """A decoded scene; poses are those of the middles of bodies, in metres."""
 
-    cards: tuple[Pose, ...]
-    workers: Mapping[int, Pose]
+    cards: tuple[PoseM, ...]
+    workers: Mapping[int, PoseM]
     broken: frozenset[int] = frozenset()
     """Cards whose rivets hold no more."""
 
@@ -43,7 +44,7 @@ def pack(scene: Scene) -> bytes:
 
 
 def unpack(data: bytes) -> Scene:
-    """The scene in these bytes; raises `ValueError` if it is none."""
+    """The scene in these bytes; raises `ValueError` if there is none."""
     if len(data) < _HEAD.size:
         raise ValueError("not a scene")
     version, count, broken, on_site = _HEAD.unpack_from(data)
@@ -51,7 +52,7 @@ def unpack(data: bytes) -> Scene:
     size = _HEAD.size + _POSE.size * (count + len(workers))
     if version != VERSION or count > MOST_CARDS or len(data) != size or broken >> count:
         raise ValueError("not a scene")
-    poses: list[Pose] = [
+    poses: list[PoseM] = [
         ((x, y, z), (w, i, j, k))
         for x, y, z, w, i, j, k in _POSE.iter_unpack(memoryview(data)[_HEAD.size :])
     ]
@@ -76,7 +77,7 @@ def poses_mm(scene: bytes) -> dict[str, list[float]]:
 
 
 def with_worker(scene: bytes, worker: int, feet_mm: Vector) -> bytes:
-    """The scene with a worker standing there, who may have been elsewhere; none stays none."""
+    """The scene with a worker standing there, wherever it was; no scene stays no scene."""
     if not scene:
         return b""
     known = unpack(scene)
@@ -86,7 +87,7 @@ def with_worker(scene: bytes, worker: int, feet_mm: Vector) -> bytes:
 
 
 def without_workers(scene: bytes, workers: Iterable[int]) -> bytes:
-    """The scene without some workers; none stays none."""
+    """The scene without some workers; no scene stays no scene."""
     if not scene:
         return b""
     known = unpack(scene)

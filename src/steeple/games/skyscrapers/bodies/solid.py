@@ -18,10 +18,10 @@ WORKER_MM = 7.2
 """The side of a worker's feet."""
 TALL_MM = 18.0
 CARD_KG = 0.0051
-"""With its rivet."""
+"""The mass of a card with its rivet."""
 WORKER_KG = 0.0012
 SPOT_MM = 8.5
-"""From the middle of a cell to the other places for a worker in it."""
+"""The distance from the middle of a cell to the other places for a worker in it."""
 
 Vector: TypeAlias = tuple[float, float, float]
 Quaternion: TypeAlias = tuple[float, float, float, float]

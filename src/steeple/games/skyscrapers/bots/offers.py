@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from steeple.games.skyscrapers.building import Building
-from steeple.games.skyscrapers.girders import BITS, PLAYS, Play, card_points, standing
+from steeple.games.skyscrapers.lattice.building import Building
+from steeple.games.skyscrapers.lattice.girders import BITS, PLAYS, Play, card_points, standing
+from steeple.games.skyscrapers.lattice.squares import at_of, height_of
 from steeple.games.skyscrapers.moves import Build, Site
-from steeple.games.skyscrapers.squares import at_of, height_of
 
 MOST = 16
 """No card brings more: six girders and a drawn worker, doubled."""
@@ -22,7 +22,7 @@ class Offer(NamedTuple):
     card: int
     play: Play
     code: int
-    """Of the place, see `squares`."""
+    """The code of the place, as in `squares`."""
     touches: int
     """The cards that it touches there, as bits: a worker has to touch one of them (SK-7)."""
     turn: int
@@ -35,7 +35,7 @@ class Offer(NamedTuple):
 
 
 def _best_turns(play: Play) -> tuple[tuple[int, int], ...]:
-    """By the points at which girders in play pass: how many meet at best, and in which turn."""
+    """By the points that girders in play cover: how many meet at best, and in which turn."""
     turns = [
         (turn, [BITS[girder] for girder in standing(play.card.id, turn)]) for turn in play.turns
     ]
@@ -53,15 +53,24 @@ def _tables() -> tuple[tuple[tuple[int, int], ...], ...]:
     return tuple(_best_turns(play) for plays in PLAYS for play in plays)
 
 
+def is_wasted(play: Play) -> bool:
+    """Whether a card that could stand or carry workers only lies there."""
+    return play.use == "flat" and play.card.kind == "universal"
+
+
 def offers(building: Building, hand: Iterable[int], held: int) -> list[list[Offer]]:
     """All that could be built from a hand, by points.
 
-    `held` are the cards, as bits, of which a new one has to touch one.
+    `held` are cards, as bits; a new card has to touch one of them. Nothing is
+    wasted but the last card of a hand.
     """
     found: list[list[Offer]] = [[] for _ in range(MOST + 1)]
     top, tables = building.top, _tables()
-    for card in set(hand):
+    cards = set(hand)
+    for card in cards:
         for play in PLAYS[card]:
+            if is_wasted(play) and len(cards) > 1:
+                continue
             best = tables[play.number]
             is_upright = play.use == "upright"
             for code, (touches, points, _) in building.places_for(play.use):
@@ -81,7 +90,7 @@ def best_first(found: Sequence[Sequence[Offer]]) -> Iterator[Offer]:
 
 
 def apart(found: Sequence[Sequence[Offer]], held: int, most: int) -> list[int]:
-    """The points of the best few that need not exclude each other: other cards, other sites."""
+    """The points of the best few that are compatible: different cards, different sites."""
     points: list[int] = []
     cards: set[int] = set()
     places: set[int] = set()

@@ -1,7 +1,7 @@
-"""The acts of a turn, thought through: the best few of each step are followed to its end.
+"""Search over the acts of a turn: the best few of each step are followed to its end.
 
-How much is looked at is counted, never timed, so that the same question has the same answer on
-every machine. An act is followed as if all held; what falls may cost is taken off beforehand.
+The effort is counted, never timed, so that the same question has the same answer on every machine.
+An act is followed as if all held; the expected cost of falls is subtracted beforehand.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from steeple.games.skyscrapers import rules
-from steeple.games.skyscrapers.building import building_of
-from steeple.games.skyscrapers.dice import HELD
+from steeple.games.skyscrapers.bots.offers import best_first
+from steeple.games.skyscrapers.bots.worth import Taste, all_offers, expected_loss, promise, worth
+from steeple.games.skyscrapers.lattice.building import building_of
 from steeple.games.skyscrapers.legal import (
     cards_in_reach,
     cells_to_add,
@@ -24,43 +25,42 @@ from steeple.games.skyscrapers.legal import (
     targets,
 )
 from steeple.games.skyscrapers.moves import Add, Build, Cell, Shift, Step
-from steeple.games.skyscrapers.offers import best_first
+from steeple.games.skyscrapers.referee.dice import HELD
 from steeple.games.skyscrapers.rules import Act
 from steeple.games.skyscrapers.state import State
-from steeple.games.skyscrapers.worth import Taste, all_offers, expected_loss, promise, worth
 
 SAME_CARD = 4
 SAME_PLACE = 2
-"""So many builds of one card, and at one place, are looked at."""
+"""At most this many builds of one card, and at one place, are considered."""
 SHIFT_GAIN = 0.5
-"""What a shift has to promise before it is thought about."""
+"""The gain that a shift has to promise to be considered."""
 
 
 class Breadth(NamedTuple):
-    """How much is looked at."""
+    """How much is considered."""
 
     builds: int
     """At each step: the builds with most points."""
     walks: int
     """At each step: the moves of workers that promise most."""
     kept: int = 1
-    """Of each step, the best that are followed."""
+    """How many of the best lines are followed after each step."""
     acts: int = 1
     """How many steps ahead."""
 
 
 class Line(NamedTuple):
-    """Acts that follow each other, and where they lead to."""
+    """A sequence of acts, and the state after them."""
 
     first: Act | None
     state: State
     loss: float
-    """What falls cost on the way, on average."""
+    """The expected cost of falls on the way."""
     value: float
 
 
 class Turn:
-    """A turn of a seat that is thought through."""
+    """The search over a seat's turn."""
 
     def __init__(
         self,
@@ -69,14 +69,14 @@ class Turn:
         taste: Taste,
         is_barred: Callable[[Act], bool] = lambda _: False,
     ) -> None:
-        """Acts that are barred are not where it starts."""
+        """The turn does not start with a barred act."""
         self._seat = seat
         self._breadth = breadth
         self._taste = taste
         self._is_barred = is_barred
 
     def best(self, state: State) -> Act | None:
-        """The first act of the best line; none if all are barred."""
+        """The first act of the best line; `None` if all are barred."""
         breadth = self._breadth
         front = [Line(None, state, 0.0, 0.0)]
         ends: list[Line] = []
@@ -99,13 +99,13 @@ class Turn:
         return state.phase == "play" and state.turn == self._seat and state.actions_left > 0
 
     def _followed(self, line: Line, start: int, known: set[object]) -> Iterator[Line]:
-        """The lines that go on from a line; no position twice."""
+        """The continuations of a line; no position twice."""
         before = line.state
         for act in self.acts(before):
             if line.first is None and self._is_barred(act):
                 continue
-            after = rules.judge(rules.act(before, act), HELD)
-            # In which order the acts came is all the same.
+            after = rules.resolve(rules.act(before, act), HELD)
+            # The order of the acts does not matter.
             place = frozenset(after.cards[start:]), after.workers, after.actions_left, after.turn
             if place not in known:
                 known.add(place)
@@ -146,7 +146,7 @@ def _builds(state: State, seat: int, most: int) -> Iterator[Build]:
 
 
 def _walks(state: State, seat: int, most: int, taste: Taste) -> Iterator[Add | Step]:
-    """The new workers and moves that promise most; of those that come to the same, one."""
+    """The new workers and moves that promise most; of equivalent ones, only one."""
     found: dict[tuple[int, int], tuple[float, Add | Step]] = {}
     building = building_of(state.cards)
     hand, actions = state.hands[seat], state.actions_left - 1
@@ -184,7 +184,7 @@ def _held_without(state: State, seat: int, but: int) -> int:
 
 
 def _shift(state: State, seat: int, taste: Taste) -> Shift | None:
-    """The shift of an own worker that promises most, if that is worth the trouble."""
+    """The most promising shift of one's own worker, if it is worth considering."""
     building = building_of(state.cards)
     hand, actions = state.hands[seat], state.actions_left
     now = promise(building, hand, cards_in_reach(state, seat), actions, taste)

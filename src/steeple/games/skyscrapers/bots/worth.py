@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from steeple.games.skyscrapers import dice
-from steeple.games.skyscrapers.building import Building, building_of
+from steeple.games.skyscrapers.bots.offers import Offer, apart, offers
+from steeple.games.skyscrapers.lattice.building import Building, building_of
 from steeple.games.skyscrapers.legal import cards_in_reach, own_workers
-from steeple.games.skyscrapers.offers import Offer, apart, offers
 from steeple.games.skyscrapers.pieces import (
     ACTIONS,
+    CARDS,
     FALL_COST,
     HAND,
     HIGHEST,
     OWN_BASES,
     WORKERS,
+    Use,
 )
+from steeple.games.skyscrapers.referee import dice
 from steeple.games.skyscrapers.scoring import leads, result
 from steeple.games.skyscrapers.state import State
 from steeple.physics.odds import MILLION
 
+_SITES: tuple[Use, ...] = ("floor", "upright", "base")
 ANYWHERE = -1
 """All cards, as bits."""
 
@@ -34,8 +38,8 @@ class Taste(NamedTuple):
     """A point that the next turn could bring."""
     rival: float = 0.5
     """A point of the best of the others, rather than of all of them."""
-    level: float = 0.7
-    """A level that a worker stands higher."""
+    level: float = 1.0
+    """Each level that a worker stands higher."""
     reserve: float = 0.3
     """A worker that could still be added."""
     enclosed: float = 2.5
@@ -43,11 +47,13 @@ class Taste(NamedTuple):
     card: float = 2.0
     """A card in hand in the end."""
     won: float = 12.0
-    """Winning, beside the points."""
+    """Winning, in addition to the points."""
     collapse: float = 45.0
     """Being out because the building came down."""
+    room: float = 1.5
+    """A card for which no site is left that workers could get to."""
     lost: float = 2.5
-    """An own worker who falls, beside what that costs."""
+    """One's own worker who falls, in addition to the points that costs."""
 
 
 USUAL = Taste()
@@ -78,7 +84,30 @@ def worth(state: State, seat: int, taste: Taste = USUAL) -> float:
     value += settled(state, seat, late, taste)
     actions = state.actions_left if state.turn == seat else 0
     value += promise(building, hand, cards_in_reach(state, seat), actions, taste)
-    return value
+    return value - taste.room * shortage(building, hand)
+
+
+def shortage(building: Building, hand: tuple[int, ...]) -> int:
+    """How many cards of a hand are too many for the sites that somebody could walk to."""
+    needs = Counter(CARDS[card].kind for card in hand)
+    lying, upright, base = room(building)
+    return (
+        max(0, needs["flat"] + needs["floor"] - lying)
+        + max(0, needs["upright"] - upright)
+        + max(0, needs["base"] - base)
+    )
+
+
+@lru_cache(maxsize=256)
+def room(building: Building) -> tuple[int, int, int]:
+    """The sites that somebody could walk to: for lying cards, for uprights, for bases."""
+    reach = 0
+    for cell in (*building.ground_cells, *building.floor_cells):
+        reach |= building.bounds(cell)
+    lying, upright, base = (
+        sum(1 for _, spot in building.places_for(use) if spot.touches & reach) for use in _SITES
+    )
+    return lying, upright, base
 
 
 def against(state: State, seat: int, taste: Taste) -> float:

@@ -1,8 +1,8 @@
 """Open cells (G-7): the cells from which a path leads outside, with no step through a card.
 
-The box around the building, with a margin of a cell on all sides but below, is one whole number
-with a bit for each cell, so that a step of all paths together is a shift. A shift out of the end
-of a row comes in at the start of the next one: from margin to margin, which is open anyway.
+The box around the building, with a margin of a cell on all sides but below, is one integer with a
+bit for each cell, so that a step of all paths together is a shift. A bit shifted out of the end of
+a row enters the next one: from margin to margin, which is open anyway.
 """
 
 from collections.abc import Iterable
@@ -56,7 +56,7 @@ class Air:
     def _flooded(self, walls: list[int]) -> int:
         wide, level = self._wide, self._level
         whole = (1 << level * self._high) - 1
-        # A bit where one may step in from the west, the south and from below, and back again.
+        # A bit where a step from the west, the south or below is free, and so is the way back.
         west, south, below = (whole & ~wall for wall in walls)
         now = _margin(wide, self._deep, self._high)
         before = 0

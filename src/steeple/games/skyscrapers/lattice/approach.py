@@ -1,4 +1,4 @@
-"""Which way a hand brings a card in: face on to the edge that its rivet grips, if that is free.
+"""From which side a hand brings a card in: face on to the edge that its rivet grips, if possible.
 
 Where a card is in the way on that side (two floors that meet at the edge), the card is slid in
 between them along its own plane.
@@ -12,17 +12,17 @@ from steeple.games.skyscrapers.moves import Point
 from steeple.games.skyscrapers.state import Placed
 
 if TYPE_CHECKING:
-    from steeple.games.skyscrapers.building import Building
+    from steeple.games.skyscrapers.lattice.building import Building
 
 Step: TypeAlias = tuple[int, int, int]
 """A unit vector along an axis."""
 Box: TypeAlias = tuple[tuple[float, float], tuple[float, float], tuple[float, float]]
-"""From where to where along each axis, in lattice units."""
+"""The extent along each axis, in lattice units."""
 
 FAR = 1.5
 """How far back a hand starts, in lattice units."""
 NEAR = 0.9
-"""It has to do with so much where there is no room for more."""
+"""The same, where there is no room for that."""
 FROM_ABOVE: Step = (0, 0, -1)
 SLIDES: tuple[Step, ...] = (
     FROM_ABOVE,
@@ -32,11 +32,11 @@ SLIDES: tuple[Step, ...] = (
     (0, 1, 0),
     (0, 0, 1),
 )
-"""Ways along the plane of a card, the handiest first."""
+"""Directions along the plane of a card, the easiest first."""
 
 
 def approach(building: Building, at: Point, normal: int) -> tuple[int, Step]:
-    """The card that a card at `at` joins, and which way the hand moves that brings it."""
+    """The card that a card at `at` joins, and the direction in which the hand brings it."""
     joins = next((site.joins for site in building.sites if site[:2] == (at, normal)), None)
     if joins is None:
         raise ValueError(f"no edge is free at {at}")
@@ -74,8 +74,8 @@ def in_the_way(
 def passed_by(building: Building, at: Point, normal: int) -> frozenset[int]:
     """Cards that the held card can't bump into.
 
-    Those that it touches at its place, but for the one that it joins face on: it slips in between
-    them. And those in its way, if there is no free one.
+    Those that it touches at its place, except the one that it joins face on: it slips in between
+    them. And those in its way, if no way is free.
     """
     joins, step = approach(building, at, normal)
     place = box(at, normal)
@@ -90,7 +90,7 @@ def passed_by(building: Building, at: Point, normal: int) -> frozenset[int]:
 
 
 def box(at: Point, normal: int) -> Box:
-    """The room of a card; flat along its normal."""
+    """The space that a card takes up; flat along its normal."""
     x, y, z = (
         (part, part) if axis == normal else (part - 1, part + 1) for axis, part in enumerate(at)
     )
@@ -98,7 +98,7 @@ def box(at: Point, normal: int) -> Box:
 
 
 def _crosses(one: Box, other: Box) -> bool:
-    """Whether more than the surfaces of two boxes meet."""
+    """Whether two boxes share more than their surfaces."""
     return all(map(_overlap, one, other))
 
 

@@ -1,7 +1,7 @@
-"""A building on the lattice (G-1 to G-8): its sites, what touches what, its storeys and its air.
+"""A building on the lattice (G-1 to G-9): its sites, what touches what, its storeys and its air.
 
-A building is a value, made from one with a card less; what only some ask for is made when it is
-asked for.
+A building is a value, derived from the one with a card less; what is rarely needed is computed on
+demand.
 """
 
 from __future__ import annotations
@@ -10,12 +10,17 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
-from steeple.games.skyscrapers.air import Air
-from steeple.games.skyscrapers.girders import meeting
-from steeple.games.skyscrapers.moves import Cell, Point
-from steeple.games.skyscrapers.pieces import LYING, START_BASE, Use
-from steeple.games.skyscrapers.places import NO_EDGE, NO_ROOM, Places, Spot, numbers
-from steeple.games.skyscrapers.squares import (
+from steeple.games.skyscrapers.lattice.air import Air
+from steeple.games.skyscrapers.lattice.girders import meeting
+from steeple.games.skyscrapers.lattice.places import (
+    NO_EDGE,
+    NO_ROOM,
+    Places,
+    Spot,
+    base_fits,
+    numbers,
+)
+from steeple.games.skyscrapers.lattice.squares import (
     FACES,
     at_of,
     cells_around,
@@ -24,8 +29,10 @@ from steeple.games.skyscrapers.squares import (
     reach,
     sides,
 )
+from steeple.games.skyscrapers.lattice.storeys import GROUND, Storey, Storeys
+from steeple.games.skyscrapers.moves import Cell, Point
+from steeple.games.skyscrapers.pieces import BY_ID, GROUND_REACH, LYING, Use
 from steeple.games.skyscrapers.state import Placed
-from steeple.games.skyscrapers.storeys import GROUND, Storey, Storeys
 
 Way: TypeAlias = Literal["up", "down", "same"]
 
@@ -37,8 +44,6 @@ class Free(NamedTuple):
     normal: int
     joins: int
     """The number of the card whose edge it is; of several, the one built first."""
-    on_ground: bool
-    """A card there reaches the ground: it must be a base (SK-10)."""
 
 
 class Building:
@@ -50,10 +55,12 @@ class Building:
         self.top = 0
         """The height that the highest card reaches."""
         self.joins: tuple[int | None, ...] = ()
-        """By card: the card that its rivet holds on to; none for a start base."""
+        """By card: the card that its rivet holds on to; `None` for a start base."""
         self.adjacent: tuple[int, ...] = ()
         """By card: the cards that it touches, as bits."""
-        self._places = Places()
+        self.ground = GROUND_REACH.get(cards[0].card) if cards else None
+        """How far the ground reaches from its middle; `None` if it is endless (G-9)."""
+        self._places = Places(self.ground)
         self._faces: dict[int, int] = {}
         self._ways: dict[int | None, dict[Cell, Way]] = {}
         if before is not None:
@@ -64,13 +71,14 @@ class Building:
         code = code_of(placed.at, placed.normal)
         spot = before._places.spot(code)
         self.top = max(before.top, reach(placed.at, placed.normal))
-        has_rivet = spot.joins >= 0 and placed.card != START_BASE
+        has_rivet = spot.joins >= 0 and not placed.is_start
         self.joins = (*before.joins, spot.joins if has_rivet else None)
         adjacent = [*before.adjacent, spot.touches]
         for neighbour in numbers(spot.touches):
             adjacent[neighbour] |= 1 << number
         self.adjacent = tuple(adjacent)
-        self._places = before._places.beside(placed)
+        places = before._places if before.cards else self._places
+        self._places = places.beside(placed)
         self._faces = before._faces.copy()
         for face in FACES[placed.normal]:
             self._faces[code + face] = number
@@ -81,7 +89,7 @@ class Building:
     def sites(self) -> tuple[Free, ...]:
         """Every place where some card could go, in order."""
         return tuple(
-            Free(at_of(code), code & 3, spot.joins, foot(at_of(code), code & 3) == 0)
+            Free(at_of(code), code & 3, spot.joins)
             for code, spot in sorted(self._places.spots.items())
         )
 
@@ -90,7 +98,7 @@ class Building:
         return self._places.by_use[use]
 
     def why_not(self, at: Point, normal: int, use: Use) -> str | None:
-        """Why no card can be built in so: the code of a message; none if one can."""
+        """Why no card can be built in like that: the code of a message; `None` if one can."""
         joins = self._places.spot(code_of(at, normal)).joins
         if joins == NO_EDGE:
             return "no-edge"
@@ -100,6 +108,8 @@ class Building:
             return "base-needs-ground"
         if use != "base" and foot(at, normal) <= 0:
             return "touches-ground"
+        if use == "base" and not base_fits(at, normal, self.ground):
+            return "beyond-ground"
         return "passes-through" if joins == NO_ROOM else None
 
     def meets(self, at: Point, normal: int, girders: str) -> str:
@@ -111,7 +121,7 @@ class Building:
         return frozenset(numbers(self._places.spot(code_of(at, normal)).touches))
 
     def joined(self, at: Point, normal: int) -> int | None:
-        """The card that one there would be riveted to; none if no card fits there."""
+        """The card that one there would be riveted to; `None` if no card fits there."""
         joins = self._places.spot(code_of(at, normal)).joins
         return None if joins < 0 else joins
 
@@ -126,12 +136,8 @@ class Building:
         """The card that lies right under a cell."""
         return self._faces.get(sides(cell)[-1])
 
-    def around(self, cell: Cell) -> frozenset[int]:
-        """The cards that bound a cell: a worker there touches them (G-6)."""
-        return frozenset(numbers(self.bounds(cell)))
-
     def bounds(self, cell: Cell) -> int:
-        """The cards that bound a cell, as bits."""
+        """The cards that bound a cell, as bits: a worker there touches them (G-6)."""
         found = 0
         faces = self._faces
         for side in sides(cell):
@@ -141,7 +147,7 @@ class Building:
 
     @cached_property
     def _air(self) -> Air:
-        return Air((placed.at, placed.normal) for placed in self.cards)
+        return Air((placed.at, placed.normal) for placed in self.cards if not _is_frame(placed))
 
     def is_open(self, cell: Cell) -> bool:
         """Whether a path of cells leads outside from there (G-7)."""
@@ -163,7 +169,7 @@ class Building:
         return self._tree.all
 
     def storey_of(self, cell: Cell) -> int | None:
-        """The number of the storey of a cell; none if it is not on a floor."""
+        """The number of the storey of a cell; `None` if it is not on a floor."""
         if cell[2] <= 0:
             return GROUND
         card = self.under(cell)
@@ -178,6 +184,7 @@ class Building:
             for placed in self.cards
             if placed.use == "base"
             for cell in cells_around((placed.at[0], placed.at[1], 0))
+            if self.has_ground(cell)
         }
         on_floors = (
             (cell for floor in storey.floors for cell in cells_around(self.cards[floor].at))
@@ -187,6 +194,11 @@ class Building:
             tuple(cell for cell in cells if is_open(cell))
             for cells in (sorted(beside_bases), *on_floors)
         )
+
+    def has_ground(self, cell: Cell) -> bool:
+        """Whether there is ground below a cell: not beyond its edge (G-9)."""
+        ground = self.ground
+        return ground is None or all(-ground <= part < ground for part in cell[:2])
 
     @property
     def ground_cells(self) -> tuple[Cell, ...]:
@@ -199,7 +211,7 @@ class Building:
         return tuple(sorted(cell for cells in self._cells[1:] for cell in cells))
 
     def footing(self, cell: Cell) -> int | None:
-        """The lying card on which a worker in a cell stands; none for the ground.
+        """The lying card on which a worker in a cell stands; `None` for the ground.
 
         If no card is right under the cell, it is the next one below.
         """
@@ -227,19 +239,24 @@ class Building:
         return found
 
 
+def _is_frame(placed: Placed) -> bool:
+    """Whether air and sight pass through a card (SK-10, G-7)."""
+    return placed.use == "flat" and BY_ID[placed.card].is_frame
+
+
 _MOST_KNOWN = 512
 _known: dict[int, tuple[tuple[Placed, ...], Building]] = {}
 _by_end: dict[object, Building] = {}
 
 
 def building_of(cards: tuple[Placed, ...]) -> Building:
-    """The building of these cards; it is known already, or is what a known one has become."""
+    """The building of these cards; cached, or derived from a cached one."""
     known = _known.get(id(cards))
     if known is not None and known[0] is cards:
         return known[1]
     if not cards:
         return Building()
-    # The two last cards hardly ever leave a choice, and are cheaper to look up than all.
+    # The two last cards nearly always identify a building, and are cheaper to hash than all.
     end = (len(cards), cards[-2:])
     building = _by_end.get(end)
     if building is None or building.cards != cards:

@@ -26,18 +26,18 @@ def covered(girders: str) -> int:
 
 @cache
 def standing(card: str, turn: int) -> str:
-    """The girders of a card that is turned so."""
+    """The girders of a card after `turn` quarter turns."""
     return turned(BY_ID[card].girders, turn)
 
 
 @cache
 def standing_points(card: str, turn: int) -> int:
-    """The points that the girders of a card cover that is turned so."""
+    """The points that a card's girders cover after `turn` quarter turns."""
     return covered(standing(card, turn))
 
 
 def meeting(girders: str, points: int) -> str:
-    """Those of a card's girders that meet a girder in play, which pass at these of its points.
+    """Those of a card's girders that meet a girder in play; those cover these of its points.
 
     >>> meeting("lrh", BITS["t"])
     'lr'
@@ -51,7 +51,7 @@ def turns_of(card: Card, use: Use) -> tuple[int, ...]:
 
 
 def different_turns(card: Card, use: Use) -> tuple[int, ...]:
-    """The least of all turns that look alike."""
+    """The turns that look different: of equal ones, the lowest."""
     looks: dict[str, int] = {}
     for turn in turns_of(card, use):
         looks.setdefault(standing(card.id, turn), turn)
@@ -62,7 +62,7 @@ class Play(NamedTuple):
     """A card and what it is built in as."""
 
     number: int
-    """Of this pair of card and use."""
+    """The number of this pair of card and use."""
     card: Card
     use: Use
     turns: tuple[int, ...]
@@ -98,7 +98,7 @@ def play_of(card: int, use: Use) -> Play:
 def fitting_turns(number: int) -> bytes:
     """For a play: in which turns some girder meets (SK-13), with a bit for each turn.
 
-    By the points at which girders in play pass.
+    Indexed by the points that girders in play cover.
     """
     play = ALL_PLAYS[number]
     looks = [(1 << turn, standing_points(play.card.id, turn)) for turn in play.turns]
@@ -106,7 +106,7 @@ def fitting_turns(number: int) -> bytes:
 
 
 def card_points(card: Card, meets: int, is_highest: bool) -> int:
-    """What a card brings with so many girders that meet (SK-15).
+    """The points of a card of which `meets` girders meet (SK-15).
 
     >>> card_points(BY_ID["floor-2"], 2, True)
     6

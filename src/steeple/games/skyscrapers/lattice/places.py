@@ -1,6 +1,6 @@
 """Places for one more card: the middles of the edges of cards in play (G-2), and what is there.
 
-Sets of cards are whole numbers, with a bit for each card. Places have codes, see `squares`.
+Sets of cards are integers with a bit for each card. Places have the codes of `squares`.
 """
 
 from __future__ import annotations
@@ -9,19 +9,21 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
-from steeple.games.skyscrapers.girders import standing_points
-from steeple.games.skyscrapers.pieces import Use
-from steeple.games.skyscrapers.squares import (
+from steeple.games.skyscrapers.lattice.girders import standing_points
+from steeple.games.skyscrapers.lattice.squares import (
     EDGE_SITES,
     NEAR,
     Relation,
+    at_of,
     code_of,
     height_of,
 )
+from steeple.games.skyscrapers.moves import Point
+from steeple.games.skyscrapers.pieces import Use
 from steeple.games.skyscrapers.state import Placed
 
 NO_ROOM = -1
-"""Instead of a card that is joined: there is an edge, but a card there would pass through one."""
+"""Instead of the joined card: there is an edge, but a card there would pass through another."""
 NO_EDGE = -2
 
 
@@ -37,6 +39,16 @@ def numbers(cards: int) -> Iterator[int]:
         cards ^= low
 
 
+def base_fits(at: Point, normal: int, ground: int | None) -> bool:
+    """Whether a base stands on the ground with all of its foot (G-9).
+
+    >>> base_fits((3, 0, 1), 0, 3), base_fits((3, 0, 1), 1, 3)
+    (True, False)
+    """
+    along = 1 - normal
+    return ground is None or (abs(at[normal]) <= ground and abs(at[along]) < ground)
+
+
 class Spot(NamedTuple):
     """What is around a place for a card."""
 
@@ -49,7 +61,7 @@ class Spot(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """A card in play, as places near it ask for it."""
+    """A card in play, prepared for the places near it."""
 
     code: int
     origin: int
@@ -61,8 +73,9 @@ class _Part(NamedTuple):
 class Places:
     """Every place where a card could go without passing through anything."""
 
-    def __init__(self) -> None:
-        """None, without a card in play."""
+    def __init__(self, ground: int | None = None) -> None:
+        """None, without a card in play; bases stay on the ground, as far as that reaches (G-9)."""
+        self._ground = ground
         self.spots: dict[int, Spot] = {}
         self._parts: tuple[_Part, ...] = ()
 
@@ -72,19 +85,26 @@ class Places:
         code = code_of(placed.at, normal)
         points = standing_points(placed.card, placed.turn)
         part = _Part(code, code - normal, NEAR[normal], points, 1 << len(self._parts))
-        made = Places()
+        made = Places(self._ground)
         made._parts = (*self._parts, part)
         made.spots = spots = self._left_by(part)
         for step in EDGE_SITES[normal]:
             place = code + step
-            if place not in spots and height_of(place):  # a card on the ground itself lies on it
+            if place not in spots and self._may_be(place):
                 spot = made.spot(place)
                 if spot.joins >= 0:
                     spots[place] = spot
         return made
 
+    def _may_be(self, place: int) -> bool:
+        """Whether no card there would lie on the ground itself, or stand beyond its edge."""
+        height, normal = height_of(place), place & 3
+        if height == 1 and normal != 2:
+            return base_fits(at_of(place), normal, self._ground)
+        return height > 0
+
     def _left_by(self, part: _Part) -> dict[int, Spot]:
-        """The places that a new card leaves: it takes its own, and more that would cross it."""
+        """The places that remain beside a new card: not its own, and none that would cross it."""
         left = self.spots.copy()
         _, origin, near, points, bit = part
         for code, spot in self.spots.items():
@@ -99,7 +119,7 @@ class Places:
         return left
 
     def spot(self, code: int) -> Spot:
-        """What is around any place, be it free or not."""
+        """What is around any place, free or not."""
         known = self.spots.get(code)
         if known is not None:
             return known

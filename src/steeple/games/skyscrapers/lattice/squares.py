@@ -1,7 +1,7 @@
-"""Squares on the lattice: where a card is as one number, and what two cards share (G-1, G-4).
+"""Squares on the lattice: the place of a card as one number, and what two cards share (G-1, G-4).
 
-A place of a card is a whole number, its code: two places differ by the same number wherever they
-are, so all that one card can be to another is looked up by the difference. Codes sort as
+A place of a card is an integer, its code. Places in the same relative position differ by the same
+number, so every relation between two cards can be looked up by the difference. Codes sort as
 (x, y, z, normal) do.
 """
 
@@ -109,7 +109,7 @@ EDGE_SITES: tuple[tuple[int, ...], ...] = tuple(
 
 
 class _Onto(dict[int, int]):
-    """Points of one card, as bits, by points of another: those that both have."""
+    """Points of one card, as bits, by points of another: those that they share."""
 
     def __init__(self, shared: Iterable[tuple[int, int]]) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ class _Onto(dict[int, int]):
 
 
 class Relation(NamedTuple):
-    """What a card is to a place for another."""
+    """The relation of a card to a place for another."""
 
     crosses: bool
     """They overlap in one plane or pass through each other (G-4)."""
@@ -160,7 +160,7 @@ def _near(normal: int) -> dict[int, Relation]:
 
 
 NEAR: tuple[Mapping[int, Relation], ...] = tuple(_near(normal) for normal in range(3))
-"""By a card's normal: what it is to the places near it, by code less the code of its centre.
+"""By a card's normal: its relation to the places near it, by their codes less its own.
 
 Places that share no point with it are not here.
 """

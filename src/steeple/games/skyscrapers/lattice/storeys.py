@@ -1,6 +1,6 @@
 """Storeys (G-8, SK-16): the levels of a building as a tree, with the ground as its root.
 
-Sets of cards are whole numbers here, with a bit for each card.
+Sets of cards are integers here, with a bit for each card.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ class Storey(NamedTuple):
 
     height: int
     floors: tuple[int, ...]
-    """Numbers of cards, rising; none for the ground."""
+    """Numbers of cards, rising; empty for the ground."""
     parent: int | None
-    """The number of the storey below; none for the ground."""
+    """The number of the storey below; `None` for the ground."""
 
 
 class Ways(NamedTuple):
@@ -29,7 +29,7 @@ class Ways(NamedTuple):
 
 
 def part_of(card: int, height: int, tops: Sequence[int], adjacent: Sequence[int]) -> int:
-    """The cards that hang together with one at this height: all reach it or more."""
+    """The cards connected to one at this height, through cards that reach it or more."""
     high = sum(1 << number for number, top in enumerate(tops) if top >= height)
     found = front = 1 << card
     while front:
@@ -62,7 +62,7 @@ class Storeys:
     def _tree(self) -> tuple[Storey, ...]:
         """From the top down: parts grow together, and a storey takes those above it as children."""
         parts: list[tuple[int, list[int]]] = []
-        # Each with the storeys in it that have no parent yet.
+        # Each part with its storeys that have no parent yet.
         found: list[tuple[int, tuple[int, ...]]] = []
         parents: list[int | None] = []
         by_top: dict[int, list[int]] = {}
@@ -97,7 +97,7 @@ class Storeys:
         return tuple(storeys)
 
     def ways(self, card: int | None) -> Ways:
-        """Where one can go from a lying card, be it a floor or not, or from the ground."""
+        """Where one can go from a lying card, floor or not, or from the ground."""
         if card is None:
             return Ways(None, GROUND, self.children[GROUND])
         storey = self.of_floor.get(card)
@@ -106,7 +106,7 @@ class Storeys:
         return Ways(self.all[storey].parent, storey, self.children[storey])
 
     def _from_frame(self, card: int) -> Ways:
-        """From a card that is no floor, where somebody landed (SK-20)."""
+        """From a card that is not a floor, where somebody landed (SK-20)."""
         height = self._tops[card]
         part = part_of(card, height, self._tops, self._adjacent)
         down = GROUND

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from steeple.games.skyscrapers.approach import passed_by
-from steeple.games.skyscrapers.building import building_of
-from steeple.games.skyscrapers.model import (
+from steeple.games.skyscrapers.lattice.approach import passed_by
+from steeple.games.skyscrapers.lattice.building import building_of
+from steeple.games.skyscrapers.referee.model import (
     CARD,
+    CARRIED,
+    CARRIED_BASE,
     GROUND,
-    HELD,
-    HELD_BASE,
     PASSED,
     PRESSED,
-    QPOS,
-    QVEL,
     WORKER,
     World,
 )
-from steeple.games.skyscrapers.watch import pose_at
 from steeple.physics.engine import STEP_MS
-from steeple.physics.turn import Pose, Turn, turned
+from steeple.physics.motion import QPOS, QVEL, is_inside, pose_at
+from steeple.physics.pose import PoseM
+from steeple.physics.turn import Turn, turned
 
 if TYPE_CHECKING:
     import mujoco
@@ -29,15 +28,13 @@ if TYPE_CHECKING:
     from steeple.physics.hand import Path
 
 MARGIN_M = 0.005
-"""What is farther away along an axis is not near: more than a hand shakes and lags."""
+"""Anything farther away along an axis is not near: this is more than a hand shakes or lags."""
 AHEAD_MS = 80
-"""So long before, the simulation begins: the hand has taken up its shaking by then."""
+"""How long before that the simulation begins, so that the hand is shaking by then."""
 LOOK_MS = 20
-DEEP_M = 0.0005
-"""What is deeper in something than this never got there by a hand."""
 
 
-class Held:
+class Carried:
     """A card or a worker in the hand."""
 
     def __init__(self, world: World, data: mujoco.MjData, pending: Pending) -> None:
@@ -60,12 +57,12 @@ class Held:
         self._passed = _passed(built, pending)
 
     def take(self, path: Path) -> None:
-        """It is in the hand: it can bump into most things, but not into those on its way."""
+        """Take it in the hand: it can bump into most things, but not into those on its path."""
         world = self._world
         for number in self._passed:
             world.set_layer(world.card_geom(number), PASSED)
         is_base = self.card is not None and world.cards[self.card].use == "base"
-        world.set_layer(self.geom, HELD_BASE if is_base else HELD)
+        world.set_layer(self.geom, CARRIED_BASE if is_base else CARRIED)
         world.set_carried(self.geom, self.card is None)
         self.follow(path, 0)
 
@@ -77,19 +74,19 @@ class Held:
         self._world.set_carried(self.geom, False)
 
     def follow(self, path: Path, t_ms: int) -> None:
-        """Be where the gesture has it, as fast as the hand moves."""
+        """Move it to where the gesture has it, with the speed of the hand."""
         place, speed = path.point(t_ms)
         self.put((place, path.turn(t_ms)))
         dof = self.at // QPOS * QVEL
         self._data.qvel[dof : dof + 3] = speed
 
-    def put(self, pose: Pose) -> None:
-        """Be somewhere, at rest."""
+    def put(self, pose: PoseM) -> None:
+        """Put it somewhere, at rest."""
         dof = self.at // QPOS * QVEL
         self._data.qpos[self.at : self.at + QPOS] = (*pose[0], *pose[1])
         self._data.qvel[dof : dof + QVEL] = 0.0
 
-    def pose(self) -> Pose:
+    def pose(self) -> PoseM:
         """Where it is."""
         return pose_at(self._data, self.at)
 
@@ -99,20 +96,13 @@ class Held:
         return any(set(geoms) == both for geoms in self._data.contact.geom.tolist())
 
     def is_inside(self) -> bool:
-        """Whether it is in something where it never got by a hand."""
-        import mujoco
-
-        mujoco.mj_forward(self._world.model, self._data)
-        contacts = self._data.contact
-        return any(
-            self.geom in geoms and depth < -DEEP_M
-            for geoms, depth in zip(contacts.geom.tolist(), contacts.dist.tolist(), strict=True)
-        )
+        """Whether it is so deep in something that no hand could have pushed it there."""
+        return is_inside(self._world.model, self._data, self.geom)
 
     def near_from(self, path: Path) -> int:
         """The time from which a gesture has to be simulated: before it, the hand is far away.
 
-        Bodies are boxed in along the axes of the world for this.
+        For this, each body is replaced by its bounding box.
         """
         import numpy
 

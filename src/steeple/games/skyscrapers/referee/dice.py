@@ -1,8 +1,8 @@
 """A seeded model of risk instead of a simulation, for play in bulk, for bots and for hints.
 
-What may fall are workers that hang on a rivet which the hand bends, and those that stand where it
-reaches in; each has a chance of its own. The building itself comes down where a rivet carries too
-much. What leans, and how far it swings under the hand, `statics` knows.
+Workers may fall if they stand on what hangs on a rivet that the hand bends, or where the hand
+reaches in; each has its own risk. The building itself comes down where a rivet carries too much.
+`statics` says what leans, and how far it swings under the hand.
 """
 
 from __future__ import annotations
@@ -11,48 +11,25 @@ from collections.abc import Mapping
 from operator import mul
 from typing import NamedTuple, TypeAlias
 
-from steeple.games.skyscrapers.building import building_of
+from steeple.games.skyscrapers.facts import Outcome
+from steeple.games.skyscrapers.lattice.building import building_of
 from steeple.games.skyscrapers.legal import reserve
 from steeple.games.skyscrapers.moves import Add, Build, Cell, Point, Shift, Step, Verdict
+from steeple.games.skyscrapers.referee.statics import CARD, WORKER, Statics, size, statics_of
+from steeple.games.skyscrapers.referee.weights import FIRST, WEIGHTS
 from steeple.games.skyscrapers.state import Pending, State
-from steeple.games.skyscrapers.statics import CARD, WORKER, Statics, size, statics_of
 from steeple.kernel.streams import Stream
 from steeple.physics.odds import MILLION, odds
 
 Act: TypeAlias = Pending | Build | Add | Step | Shift
 Features: TypeAlias = tuple[int, ...]
 
-FALL_WEIGHTS: Mapping[str, int] = {
-    "always": -5850,
-    "set_down": 3450,
-    "touched": 2550,
-    "beside": 1100,
-    "build": 450,
-    "ground": 1900,
-    "swing": 24,
-    "lean": 37,
-}
-"""In thousandths of a logit, for each worker that may fall if a hand slips: see `fall_features`.
-
-`tools/calibrate_sky.py` found them: 675 acts with hands that slipped, judged by the physics
-referee in 15 matches, and 1769 workers that might have fallen, of whom 139 did.
-"""
-COLLAPSE_WEIGHTS: Mapping[str, int] = {
-    "always": -8000,
-    "build": 500,
-    "load": 60,
-    "lever": 60,
-}
-"""In thousandths of a logit, for the building if a hand slips: see `collapse_features` [ours].
-
-None of those 675 acts brought the building down: it happens, but hardly ever.
-"""
-SLIPS: Mapping[str, int] = {"calm": 15, "normal": 40, "shaky": 100}
-"""How often a hand slips, by tremor, in thousandths [ours]."""
-BREAKS = 9515
-"""The torque at which a rivet breaks, in units of `statics`: 0.14 N m."""
+LIKELIEST = 950_000
+"""Nobody topples for sure."""
+LIGHT = 8
+"""A worker that is set down makes a building swing this much less than a card."""
 OVERLOADED = 950_000
-"""How likely a building comes down that is put more on than a rivet bears."""
+"""How likely a building comes down if a rivet bears too much."""
 DOWN: Point = (0, 0, -1)
 HELD = Verdict("held")
 COLLAPSED = Verdict("collapsed")
@@ -64,21 +41,36 @@ class Hand(NamedTuple):
     twice: Point
     """Twice the point of the lattice."""
     step: Point
-    """Which way the hand presses."""
+    """The direction in which the hand presses."""
     normal: int | None
-    """Of a card that is built."""
+    """The normal of a card that is built."""
     presses: int | None
-    """A card; none for the ground."""
+    """The card that it presses on; `None` for the ground."""
     mover: int | None
     """The worker that is put somewhere."""
 
 
-class Dangers(NamedTuple):
-    """What may come of an act, in millionths."""
+class Danger(NamedTuple):
+    """The risks of a worker, in millionths."""
 
-    falls: list[tuple[int, int]]
-    """Workers that may fall, and how likely each does."""
+    worker: int
+    falls: int
+    """It falls from its card to the ground."""
+    lies: int
+    """It is knocked over where it stands, which costs nothing (SK-20)."""
+
+
+class Dangers(NamedTuple):
+    """The risks of an act, in millionths."""
+
+    workers: list[Danger]
+    """Those that may be knocked over."""
     collapse: int
+
+    @property
+    def falls(self) -> list[tuple[int, int]]:
+        """Workers that may fall, and how likely each does."""
+        return [(each.worker, each.falls) for each in self.workers if each.falls]
 
 
 def hand_of(state: State, act: Act) -> Hand:
@@ -99,7 +91,7 @@ def hand_of(state: State, act: Act) -> Hand:
 
 
 def carried(state: State, but: int | None = None) -> Statics:
-    """What the rivets carry with everybody on site, one worker excepted."""
+    """What the rivets carry with everybody on site, except one worker."""
     building = building_of(state.cards)
     standing = []
     for worker, cell in enumerate(state.workers):
@@ -111,13 +103,17 @@ def carried(state: State, but: int | None = None) -> Statics:
 
 
 def fall_features(state: State, hand: Hand, statics: Statics) -> dict[int, Features]:
-    """By worker that may fall: what that depends on, in the order of `FALL_WEIGHTS`."""
+    """By worker that may be knocked over: what the risk depends on, as in `Weights.falls`.
+
+    Who lies already lies safely.
+    """
     building = building_of(state.cards)
     is_build = int(hand.normal is not None)
+    light = LIGHT if not is_build and state.terms.edition > FIRST else 1
     swings = {} if hand.presses is None else statics.swings(hand.presses, hand.twice, hand.step)
     found: dict[int, Features] = {}
     for worker, cell in enumerate(state.workers):
-        if cell is None or worker == hand.mover:
+        if cell is None or worker == hand.mover or worker in state.lying:
             continue
         near = nearness(cell, hand)
         card = building.footing(cell) if cell[2] else None
@@ -130,7 +126,7 @@ def fall_features(state: State, hand: Hand, statics: Statics) -> dict[int, Featu
                 int(near == 1),
                 is_build,
                 int(not cell[2]),
-                0 if swing is None else size(swing),
+                0 if swing is None else size(swing) // light,
                 0 if card is None else size(statics.lean(card)) // 100,
             )
     if hand.mover is not None:
@@ -153,10 +149,10 @@ def nearness(cell: Cell, hand: Hand) -> int:
     return 2 if aside <= 1 else int(aside <= 3)
 
 
-def collapse_features(hand: Hand, statics: Statics) -> Features:
-    """What it depends on whether a rivet breaks, in the order of `COLLAPSE_WEIGHTS`.
+def collapse_features(hand: Hand, statics: Statics, breaks: int) -> Features:
+    """What the risk that a rivet breaks depends on, in the order of `Weights.collapse`.
 
-    The worst load on the way to the ground is in percent of what a rivet bears, and the longest
+    The worst load on the way to the ground is in percent of what `breaks` a rivet, and the longest
     lever with which the hand bends one in quarters of a card's side.
     """
     is_build = int(hand.normal is not None)
@@ -166,38 +162,43 @@ def collapse_features(hand: Hand, statics: Statics) -> Features:
         for card in statics.path(hand.presses):
             load = max(load, size(statics.torque(card, weight, hand.twice)))
         lever = max(map(size, statics.swings(hand.presses, hand.twice, hand.step).values()))
-    return 1, is_build, 100 * load // BREAKS, lever
+    return 1, is_build, 100 * load // breaks, lever
 
 
 def dangers(state: State, act: Act) -> Dangers:
     """Who may fall, and whether the building may come down."""
     hand = hand_of(state, act)
     statics = carried(state, hand.mover)
-    slips = SLIPS[state.terms.tremor]
-    falls = [
-        (worker, slips * odds(logit(FALL_WEIGHTS, features)) // 1000)
-        for worker, features in fall_features(state, hand, statics).items()
-    ]
-    return Dangers(falls, _collapse(state, hand, statics))
+    weights = WEIGHTS[state.terms.edition]
+    slips = weights.slips[state.terms.tremor]
+    found: list[Danger] = []
+    for worker, features in fall_features(state, hand, statics).items():
+        chance = min(slips * odds(logit(weights.falls, features)) // 1000, LIKELIEST)
+        cell = state.workers[worker]
+        height = hand.twice[2] if worker == hand.mover or cell is None else cell[2]
+        falls = chance * weights.drops // 1000 if height or not weights.lie_on_ground else 0
+        found.append(Danger(worker, falls, chance - falls))
+    return Dangers(found, _collapse(state, hand, statics))
 
 
 def _collapse(state: State, hand: Hand, statics: Statics) -> int:
     """How likely the building comes down: almost surely if a rivet bears too much."""
     if hand.presses is None or all(card.use == "base" for card in state.cards):
         return 0
-    features = collapse_features(hand, statics)
+    weights = WEIGHTS[state.terms.edition]
+    features = collapse_features(hand, statics, weights.breaks)
     if features[2] >= 100:
         return OVERLOADED
-    return SLIPS[state.terms.tremor] * odds(logit(COLLAPSE_WEIGHTS, features)) // 1000
+    return weights.slips[state.terms.tremor] * odds(logit(weights.collapse, features)) // 1000
 
 
 def logit(weights: Mapping[str, int], features: Features) -> int:
-    """The sum of all that speaks for it and against it."""
+    """The weighted sum of the features."""
     return sum(map(mul, weights.values(), features))
 
 
 def risk(state: State, act: Act) -> int:
-    """How likely something falls, in permille."""
+    """How likely somebody falls or the building comes down, in permille."""
     found = dangers(state, act)
     safe = MILLION - found.collapse
     for _, chance in found.falls:
@@ -206,21 +207,28 @@ def risk(state: State, act: Act) -> int:
 
 
 def judge(state: State, stream: Stream) -> Verdict:
-    """What the dice say of the act that is pending: two throws, and more only if somebody falls.
+    """What the dice say about the pending act: two throws, and more only if it topples somebody.
 
-    The first is for the building. The second for all workers together: only if it says that
-    somebody fell, each has a throw of its own, until it is so.
+    The first is for the building, the second for all workers together: only if it says that
+    somebody topples, there is a throw for each, repeated until somebody does.
     """
     assert state.pending is not None, "only an act is judged"
     found = dangers(state, state.pending)
     if stream.below(MILLION) < found.collapse:
         return COLLAPSED
     safe = MILLION
-    for _, chance in found.falls:
-        safe = safe * (MILLION - chance) // MILLION
+    for _, falls, topples in found.workers:
+        safe = safe * (MILLION - falls - topples) // MILLION
     if stream.below(MILLION) < safe:
         return HELD
     while True:
-        fell = tuple(worker for worker, chance in found.falls if stream.below(MILLION) < chance)
-        if fell:
-            return Verdict("fell", workers=tuple(sorted(fell)))
+        fell, lies = [], []
+        for worker, falls, topples in found.workers:
+            thrown = stream.below(MILLION)
+            if thrown < falls:
+                fell.append(worker)
+            elif thrown < falls + topples:
+                lies.append(worker)
+        if fell or lies:
+            outcome: Outcome = "fell" if fell else "held"
+            return Verdict(outcome, workers=tuple(sorted(fell)), lies=tuple(sorted(lies)))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from steeple.games.skyscrapers.building import building_of
-from steeple.games.skyscrapers.model import World
-from steeple.games.skyscrapers.placing import card_poses, worker_poses
-from steeple.games.skyscrapers.run import Run
-from steeple.games.skyscrapers.scene import Scene
+from steeple.games.skyscrapers.bodies.scene import Scene
+from steeple.games.skyscrapers.lattice.building import building_of
+from steeple.games.skyscrapers.referee.model import World
+from steeple.games.skyscrapers.referee.placing import card_poses, worker_poses
+from steeple.games.skyscrapers.referee.simulation import Simulation
 from steeple.physics.engine import STEP_MS
 
 if TYPE_CHECKING:
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 SLOW_ROUNDS = 60
 SLOW_STEPS = 4
-"""At first everything is stopped again and again, so that nobody is thrown by the first sag."""
+"""At first all motion is stopped again and again, so that the first sag throws nobody off."""
 LAST_MS = 400
 GENTLE = (0.004, 1.0)
-"""A rivet as stiff as any, and damped so that nothing swings."""
+"""A rivet as stiff as usual, but damped so that nothing swings."""
 
 
-def settled(state: State) -> bytes:
+def first_scene(state: State) -> bytes:
     """The scene of a building as it stands after a while; no rivet breaks in that time."""
     import mujoco
 
     on_site = tuple(worker for worker, cell in enumerate(state.workers) if cell is not None)
     world = World(state.cards, building_of(state.cards).joins, on_site)
-    sim = Run(world, Scene(card_poses(state), worker_poses(state)))
+    sim = Simulation(world, Scene(card_poses(state), worker_poses(state)))
     for rivet in world.rivets.values():
         world.model.eq_solref[rivet] = GENTLE
     for _ in range(SLOW_ROUNDS):

@@ -1,18 +1,15 @@
 """The simulated world of Skyscrapers: the ground, a building of riveted cards, workers, one hand.
 
 Cards are free bodies, each held by a weld at its rivet; the start bases are fixed to the ground.
-Every building has a world of its own, which is made from the same parts.
+Every building has a world of its own, made from the same parts.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from steeple.games.skyscrapers.moves import Cell
-from steeple.games.skyscrapers.pieces import START_BASE
-from steeple.games.skyscrapers.room import floor_under
-from steeple.games.skyscrapers.scene import Scene
-from steeple.games.skyscrapers.solid import (
+from steeple.games.skyscrapers.bodies.scene import Scene
+from steeple.games.skyscrapers.bodies.solid import (
     CARD_KG,
     CARD_MM,
     TALL_MM,
@@ -23,34 +20,32 @@ from steeple.games.skyscrapers.solid import (
     card_middle,
 )
 from steeple.games.skyscrapers.state import Placed
-from steeple.physics.engine import GRAVITY, STEP_S, compiled_lately, world_hash
+from steeple.physics.engine import compiled_lately, numbers, option, world_hash
 from steeple.physics.hand import Grip, weld
-from steeple.physics.turn import Pose, Vector, after, back, turned
+from steeple.physics.motion import QPOS
+from steeple.physics.pose import PoseM
+from steeple.physics.turn import Vector, after, back, turned
 
 if TYPE_CHECKING:
     import mujoco
 
+JUDGES = 2
+"""Counts how often it changed how the same world is judged: pressing, breaking, what has fallen."""
 HAND = "hand"
 GROUND = 0
 """The ground's geom."""
-QPOS = 7
-QVEL = 6
 CARD_N_M = 150.0
-"""How stiff the fingers are that hold a card by its faces."""
+"""The stiffness of fingers that hold a card by its faces."""
 WORKER_N_M = 100.0
 HELMET_MM = 3.0
 """How much higher than its middle a worker's weight is."""
 CLEAR_MM = 0.2
-"""So far the edge of a card keeps from the face that it meets at a right angle."""
+"""The gap between the edge of a card and the face that it meets at a right angle."""
 
-OPTION = (
-    f'<option timestep="{STEP_S}" gravity="0 0 -{GRAVITY}" integrator="implicitfast"'
-    ' solver="Newton" cone="elliptic" impratio="50" iterations="50" tolerance="1e-12">'
-    '<flag multiccd="enable" autoreset="disable"/></option>'
-)
+OPTION = option(impratio=50, iterations=50, tolerance="1e-12")
 FRICTION = 0.7
 CARRIED_FRICTION = 0.2
-"""Of a worker whose weight the hand still carries: it slides on its feet rather than tips over."""
+"""Friction of a worker whose weight the hand still carries: it slides rather than tips over."""
 CONTACT = (
     'solref="0.004 1" solimp="0.95 0.99 0.0005 0.5 2"'
     f' friction="{FRICTION} 0.001 0.0001" condim="4"'
@@ -68,25 +63,21 @@ class Layer(NamedTuple):
     meets: int
 
 
-_WORKER, _CARD, _HELD, _GROUND, _TORN, _LOOSE = (1 << bit for bit in range(6))
+_WORKER, _CARD, _CARRIED, _GROUND, _TORN, _LOOSE = (1 << bit for bit in range(6))
 EARTH = Layer(_GROUND, 0)
 WORKER = Layer(_WORKER, _WORKER | _GROUND)
-CARD = Layer(_CARD, _WORKER | _GROUND | _TORN | _LOOSE | _HELD)
+CARD = Layer(_CARD, _WORKER | _GROUND | _TORN | _LOOSE | _CARRIED)
 """Meets no other card while its rivet holds."""
 PASSED = Layer(_CARD, _WORKER | _GROUND | _TORN | _LOOSE)
-"""A card that what is held can't bump into."""
-HELD = Layer(_HELD, _WORKER | _GROUND)
-HELD_BASE = Layer(_HELD, _WORKER)
+"""A card that the carried body can't bump into."""
+CARRIED = Layer(_CARRIED, _WORKER | _GROUND)
+CARRIED_BASE = Layer(_CARRIED, _WORKER)
 PRESSED = Layer(_CARD, _WORKER | _TORN | _LOOSE)
 """A card whose rivet is being pressed home; a base may still be a little too low."""
-TORN = Layer(_TORN, _WORKER | _GROUND | _TORN | _LOOSE | _HELD)
+TORN = Layer(_TORN, _WORKER | _GROUND | _TORN | _LOOSE | _CARRIED)
 """A card whose rivet broke meets everything."""
-LOOSE = Layer(_LOOSE, _WORKER | _GROUND | _HELD)
-"""A card that hangs on a torn one meets all but what falls with it."""
-
-
-def _numbers(parts: tuple[float, ...]) -> str:
-    return " ".join(map(repr, parts))
+LOOSE = Layer(_LOOSE, _WORKER | _GROUND | _CARRIED)
+"""A card that hangs on a torn one meets everything except what falls with it."""
 
 
 _SIDE = (CARD_MM - THICK_MM) / 2000 - CLEAR_MM / 1000
@@ -100,15 +91,15 @@ def _layer(layer: Layer) -> str:
 
 
 def _box(size: tuple[float, ...], mass_kg: float, layer: Layer) -> str:
-    return f'<geom type="box" size="{_numbers(size)}" mass="{mass_kg}" {_layer(layer)}/>'
+    return f'<geom type="box" size="{numbers(size)}" mass="{mass_kg}" {_layer(layer)}/>'
 
 
 def _inertial(half: tuple[float, float, float]) -> str:
-    """A worker's weight is like that of a box, but a little higher: it wears a helmet."""
+    """The mass of a worker is that of a box, but a little higher: it wears a helmet."""
     a, b, c = (part * part * WORKER_KG / 3 for part in half)
     return (
         f'<inertial pos="0 0 {HELMET_MM / 1000}" mass="{WORKER_KG}"'
-        f' diaginertia="{_numbers((b + c, a + c, a + b))}"/>'
+        f' diaginertia="{numbers((b + c, a + c, a + b))}"/>'
     )
 
 
@@ -130,20 +121,21 @@ _PARTS = (
     _GRIP_CARD,
     _GRIP_WORKER,
     repr(CARRIED_FRICTION),
-    repr((PASSED, PRESSED, HELD, HELD_BASE, TORN, LOOSE)),
+    repr((PASSED, PRESSED, CARRIED, CARRIED_BASE, TORN, LOOSE)),
+    f"referee {JUDGES}",
 )
 MODEL = world_hash("\n".join(_PARTS))
-"""The hash of all that worlds are made of."""
+"""The hash of the parts that worlds are made of, and of how they are judged."""
 
 
-def perfect(card: Placed) -> Pose:
+def perfect(card: Placed) -> PoseM:
     """Where a card is in a perfect building, in metres."""
     x, y, z = card_middle(card.at)
     return (x / 1000, y / 1000, z / 1000), TURNS[card.normal]
 
 
-def seen_from(pose: Pose, other: Pose) -> Pose:
-    """`other`, as `pose` sees it: in its own axes."""
+def seen_from(pose: PoseM, other: PoseM) -> PoseM:
+    """`other` relative to `pose`, in its axes."""
     (x, y, z), turn = pose
     (a, b, c), other_turn = other
     undo = back(turn)
@@ -151,23 +143,23 @@ def seen_from(pose: Pose, other: Pose) -> Pose:
     return turned(off, undo), after(undo, other_turn)
 
 
-def _body(name: str, geom: str, pose: Pose | None) -> str:
+def _body(name: str, geom: str, pose: PoseM | None) -> str:
     if pose is None:
         return f'<body name="{name}"><freejoint/>{geom}</body>'
     place, turn = pose
-    return f'<body name="{name}" pos="{_numbers(place)}" quat="{_numbers(turn)}">{geom}</body>'
+    return f'<body name="{name}" pos="{numbers(place)}" quat="{numbers(turn)}">{geom}</body>'
 
 
 def _card(number: int, card: Placed) -> str:
     geom = _BASE_GEOM if card.use == "base" else _CARD_GEOM
-    return _body(f"card-{number}", geom, perfect(card) if card.card == START_BASE else None)
+    return _body(f"card-{number}", geom, perfect(card) if card.is_start else None)
 
 
 def _rivet(cards: tuple[Placed, ...], number: int, joins: int) -> str:
     place, turn = seen_from(perfect(cards[joins]), perfect(cards[number]))
     return (
         f'<weld body1="card-{joins}" body2="card-{number}"'
-        f' relpose="{_numbers(place)} {_numbers(turn)}" {RIVET}/>'
+        f' relpose="{numbers(place)} {numbers(turn)}" {RIVET}/>'
     )
 
 
@@ -175,17 +167,17 @@ def mjcf(
     cards: tuple[Placed, ...],
     joins: tuple[int | None, ...],
     workers: tuple[int, ...],
-    held: str | None,
+    carried: str | None,
 ) -> str:
-    """The world of a building and of the workers on site; `held` names the body in the hand."""
+    """The world of a building and of the workers on site; `carried` names the body in the hand."""
     rivets = (
         _rivet(cards, number, joint) for number, joint in enumerate(joins) if joint is not None
     )
     grip = ""
-    if held is not None:
-        of_card = held.startswith("card")
+    if carried is not None:
+        of_card = carried.startswith("card")
         mass_kg, stiffness = (CARD_KG, CARD_N_M) if of_card else (WORKER_KG, WORKER_N_M)
-        grip = weld(HAND, held, mass_kg, stiffness)
+        grip = weld(HAND, carried, mass_kg, stiffness)
     return "\n".join(
         [
             '<mujoco model="skyscrapers">',
@@ -212,22 +204,22 @@ def body_of_card(number: int) -> int:
 
 
 class World:
-    """A building in the engine, and where in the engine's numbers its bodies are."""
+    """A building in the engine, and the engine's indices of its bodies."""
 
     def __init__(
         self,
         cards: tuple[Placed, ...],
         joins: tuple[int | None, ...],
         workers: tuple[int, ...],
-        held: str | None = None,
+        carried: str | None = None,
     ) -> None:
-        self.model: mujoco.MjModel = compiled_lately(mjcf(cards, joins, workers, held))
+        self.model: mujoco.MjModel = compiled_lately(mjcf(cards, joins, workers, carried))
         self.cards = cards
         self.joins = joins
         self.workers = workers
-        free = [number for number, card in enumerate(cards) if card.card != START_BASE]
+        free = [number for number, card in enumerate(cards) if not card.is_start]
         self.card_at = {number: QPOS * at for at, number in enumerate(free)}
-        """Where the place of a card that is not fixed starts among all places."""
+        """By card that is not fixed: where its pose starts in `qpos`."""
         self.worker_at = {worker: QPOS * (len(free) + at) for at, worker in enumerate(workers)}
         riveted = [number for number, joint in enumerate(joins) if joint is not None]
         self.rivets = {number: at for at, number in enumerate(riveted)}
@@ -235,7 +227,7 @@ class World:
         self.grip_weld = len(riveted)
 
     def opened(self, scene: Scene) -> mujoco.MjData:
-        """A fresh world in which everything that a scene knows is there, at rest."""
+        """A fresh world with everything where the scene has it, at rest."""
         import mujoco
 
         for number in range(len(self.cards)):
@@ -256,11 +248,6 @@ class World:
                 data.qpos[at : at + QPOS] = (*pose[0], *pose[1])
         return data
 
-    def is_one_floor(self, one: Cell, other: Cell) -> bool:
-        """Whether two cells are on the same card, or both on the ground."""
-        under = floor_under(self.cards, one)
-        return one[2] == other[2] and under == floor_under(self.cards, other)
-
     def card_geom(self, number: int) -> int:
         """The geom of a card."""
         return 1 + number
@@ -270,14 +257,14 @@ class World:
         return 1 + len(self.cards) + self.workers.index(worker)
 
     def set_layer(self, geom: int, layer: Layer) -> None:
-        """Say what a body can bump into from now on."""
+        """Set what a body can bump into from now on."""
         model = self.model
         body = model.geom_bodyid[geom]
         model.geom_contype[geom] = model.body_contype[body] = layer.is_
         model.geom_conaffinity[geom] = model.body_conaffinity[body] = layer.meets
 
     def set_carried(self, geom: int, is_carried: bool) -> None:
-        """Say whether the hand carries a worker's weight."""
+        """Set whether the hand carries a worker's weight."""
         self.model.geom_priority[geom] = is_carried
         self.model.geom_friction[geom, 0] = CARRIED_FRICTION if is_carried else FRICTION
 

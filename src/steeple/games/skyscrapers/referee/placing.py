@@ -9,54 +9,63 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from steeple.games.skyscrapers.approach import Step, approach
-from steeple.games.skyscrapers.building import building_of
-from steeple.games.skyscrapers.model import perfect, seen_from
+from steeple.games.skyscrapers.bodies.footing import perfect_feet, spot_for
+from steeple.games.skyscrapers.bodies.scene import unpack
+from steeple.games.skyscrapers.bodies.solid import (
+    CARD_MM,
+    TALL_MM,
+    THICK_MM,
+    TURNS,
+    UNIT_MM,
+    WORKER_MM,
+)
+from steeple.games.skyscrapers.lattice.approach import Step, approach
+from steeple.games.skyscrapers.lattice.building import building_of
 from steeple.games.skyscrapers.moves import Cell, Site
-from steeple.games.skyscrapers.room import perfect_feet, spot_for
-from steeple.games.skyscrapers.scene import unpack
-from steeple.games.skyscrapers.solid import CARD_MM, TALL_MM, THICK_MM, TURNS, UNIT_MM, WORKER_MM
-from steeple.physics.gesture import ONE, REACH_X, REACH_Y, REACH_Z, Frame, Gesture
-from steeple.physics.turn import NO_TURN, Pose, Vector, after, of_unit_length, placed
+from steeple.games.skyscrapers.referee.model import perfect, seen_from
+from steeple.physics.gesture import Gesture, frame_at
+from steeple.physics.hand import eased
+from steeple.physics.pose import PoseM, hung
+from steeple.physics.turn import NO_TURN, Vector
 
 if TYPE_CHECKING:
     from steeple.games.skyscrapers.state import Pending, State
 
 FRAME_MS = 33
 BACK_MM = (45.0, 36.0, 28.0, 20.0, 14.0, 10.0, 7.0, 5.0)
-"""How far back a card starts: as far as nobody is in its way."""
+"""How far back a card starts: the first of these at which nobody is in its way."""
 ABOVE_MM = 40.0
 UNDER_CEILING_MM = 8.0
 """How far above its spot a worker starts; less where a card lies one unit higher."""
 SLOW_MM = 8.0
-"""So far from its place the hand slows down."""
+"""At this distance from its place the hand slows down."""
 CARRY_MS = 462
 LOWER_MS = 528
 REST_MS = 200
 PRESS_MM = 0.6
 STEP_ON_MM = 0.3
 ASIDE_MM = 2.0
-"""Whoever is nearer than this to where a card passes is in its way."""
+"""A worker nearer than this to the path of a card is in its way."""
 
 
 def gesture_for(state: State, pending: Pending) -> Gesture:
-    """The gesture that does an act whose hand was left open."""
+    """The gesture for an act that left open how the hand does it."""
     if pending.site is not None:
         return _build(state, pending.site)
     assert pending.cell is not None
     return _stand(state, pending.cell, pending.worker)
 
 
-def card_poses(state: State) -> tuple[Pose, ...]:
+def card_poses(state: State) -> tuple[PoseM, ...]:
     """Where every card of the building is now, in metres."""
     if state.scene:
         return unpack(state.scene).cards
     return tuple(map(perfect, state.cards))
 
 
-def worker_poses(state: State) -> dict[int, Pose]:
+def worker_poses(state: State) -> dict[int, PoseM]:
     """Where every worker on site is now, in metres."""
-    poses: dict[int, Pose] = {
+    poses: dict[int, PoseM] = {
         worker: ((x / 1000, y / 1000, (z + TALL_MM / 2) / 1000), NO_TURN)
         for worker, (x, y, z) in perfect_feet(state).items()
     }
@@ -65,22 +74,16 @@ def worker_poses(state: State) -> dict[int, Pose]:
     return poses
 
 
-def place_of(state: State, site: Site) -> Pose:
-    """Where a card belongs whose rivet grips the card that it joins as that one really is."""
+def place_of(state: State, site: Site) -> PoseM:
+    """Where a card belongs, given where the card that it joins really is."""
     joins, _ = approach(building_of(state.cards), site.at, site.normal)
     return hung(card_poses(state)[joins], seen_from(perfect(state.cards[joins]), perfect_at(site)))
 
 
-def perfect_at(site: Site) -> Pose:
+def perfect_at(site: Site) -> PoseM:
     """Where a card would be at a site of a perfect building."""
     x, y, z = (part * UNIT_MM / 1000 for part in site.at)
     return (x, y, z), TURNS[site.normal]
-
-
-def hung(pose: Pose, other: Pose) -> Pose:
-    """Where something is that `pose` sees at `other`, in its own axes."""
-    place, turn = other
-    return placed(place, pose), of_unit_length(after(pose[1], turn))
 
 
 def _build(state: State, site: Site) -> Gesture:
@@ -113,15 +116,15 @@ def _stand(state: State, cell: Cell, worker: int | None) -> Gesture:
 def _along(
     place: Vector, turn: tuple[float, float, float, float], step: Step, back: float, press: float
 ) -> Gesture:
-    """From so far back along a way to its end, and a little farther."""
+    """A gesture along a straight line: from `back` mm before its end to a little beyond it."""
     slow = min(SLOW_MM, back)
     carry_ms = 0 if back <= SLOW_MM else CARRY_MS
     offs = [
-        (t_ms, back - (back - slow) * _eased(t_ms / CARRY_MS))
+        (t_ms, back - (back - slow) * eased(t_ms / CARRY_MS))
         for t_ms in range(0, carry_ms, FRAME_MS)
     ]
     offs += [
-        (carry_ms + t_ms, slow - (slow + press) * _eased(t_ms / LOWER_MS))
+        (carry_ms + t_ms, slow - (slow + press) * eased(t_ms / LOWER_MS))
         for t_ms in range(0, LOWER_MS, FRAME_MS)
     ]
     end_ms = carry_ms + LOWER_MS
@@ -130,14 +133,14 @@ def _along(
     u, v, w = step
     return Gesture(
         tuple(
-            _frame(t_ms, (x - u * off / 1000, y - v * off / 1000, z - w * off / 1000), turn)
+            frame_at(t_ms, ((x - u * off / 1000, y - v * off / 1000, z - w * off / 1000), turn))
             for t_ms, off in offs
         )
     )
 
 
 def _is_free(place: Vector, normal: int, step: Step, far: float, workers: list[Vector]) -> bool:
-    """Whether no worker stands where a card passes that starts so far back."""
+    """Whether no worker stands in the way of a card that starts `far` back."""
     half_worker = (WORKER_MM / 2, WORKER_MM / 2, TALL_MM / 2)
     for worker in workers:
         is_hit = True
@@ -155,31 +158,7 @@ def _is_free(place: Vector, normal: int, step: Step, far: float, workers: list[V
     return True
 
 
-def _eased(share: float) -> float:
-    """Starts and stops as smoothly as an arm does: with the least jerk."""
-    return share * share * share * (10.0 + share * (6.0 * share - 15.0))
-
-
-def _frame(t_ms: int, place: Vector, turn: tuple[float, float, float, float]) -> Frame:
-    x, y, z = place
-    w, i, j, k = turn
-    return Frame(
-        t_ms,
-        _within(round(x * 10_000), -REACH_X, REACH_X),
-        _within(round(y * 10_000), -REACH_Y, REACH_Y),
-        _within(round(z * 10_000), 0, REACH_Z),
-        round(w * ONE),
-        round(i * ONE),
-        round(j * ONE),
-        round(k * ONE),
-    )
-
-
-def _within(value: int, least: int, most: int) -> int:
-    return max(least, min(most, value))
-
-
-def angle_between(one: Pose, other: Pose) -> float:
+def angle_between(one: PoseM, other: PoseM) -> float:
     """How far two bodies are turned from each other, in radians."""
     dot = abs(sum(a * b for a, b in zip(one[1], other[1], strict=True)))
     return 2.0 * math.acos(min(dot, 1.0))

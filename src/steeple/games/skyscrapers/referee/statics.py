@@ -1,16 +1,16 @@
-"""How a building carries its weight: the torque on every rivet, and how its cards lean and sag.
+"""How a building carries its weight: the torque on every rivet, and how its cards lean.
 
 A stiffness solve needs a sparse solver where cards hold each other in loops. Here each card hangs
 on exactly one rivet (SK-12), and cards that touch do not push each other, so the building is a
 tree that stands on its bases: what a rivet carries is the sum of all beyond it, and how far a card
-leans is the sum of what the rivets between it and the ground give way. Both come in one pass.
+leans is the sum of how far the rivets between it and the ground bend. One pass gives both.
 Only a base that hangs on a floor closes a loop, because the ground props it: for the few feet of
-such bases, small equations say how much the ground takes.
+such bases, a small system of equations says how much the ground takes.
 
-All is counted in whole numbers, so that dice fall alike on every machine: weights in tenths of a
-gram, lengths in quarters of a card's side (15 mm), torques in their product. The torques correlate
-0.98 with those of the simulation (145 rivets in 8 buildings, `tools/calibrate_sky.py`), and are the
-same where no base is propped.
+Everything is in whole numbers, so that dice agree on every machine: weights in tenths of a gram,
+lengths in quarters of a card's side (15 mm), torques in their product. The torques correlate
+0.98 with those of the simulation (145 rivets in 8 buildings, `tools/skyscrapers/calibrate.py`),
+and are the same where no base is propped.
 """
 
 from __future__ import annotations
@@ -20,25 +20,23 @@ from functools import lru_cache
 from math import isqrt
 from typing import TYPE_CHECKING, TypeAlias
 
+from steeple.games.skyscrapers.bodies.solid import CARD_KG, UNIT_MM, WORKER_KG
 from steeple.games.skyscrapers.moves import Cell, Point
-from steeple.games.skyscrapers.solid import CARD_KG, UNIT_MM, WORKER_KG
 
 if TYPE_CHECKING:
-    from steeple.games.skyscrapers.building import Building
+    from steeple.games.skyscrapers.lattice.building import Building
 
 Torque: TypeAlias = tuple[int, int]
-"""Weight times how far it is off along x and along y: what bends a rivet that way."""
+"""Weight times its offset along x and along y: what bends a rivet in that direction."""
 
 CARD = round(CARD_KG * 10_000)
 WORKER = round(WORKER_KG * 10_000)
 TORQUE_NM = 1e-4 * 9.81 * UNIT_MM / 2000
 """One unit of torque."""
-GIVE_RAD_NM = 0.16
-"""How much a rivet bends: what fits the simulation on average."""
 FIXED = -1
-"""Instead of the normal of a base: it is fixed to the board."""
+"""Instead of a base's normal, if it is fixed to the board."""
 GROUND_GIVE = 1
-"""How much the ground gives way, as a rivet does a quarter of a card's side away."""
+"""How much the ground gives way: like a rivet at a quarter of a card's side."""
 
 
 class Statics:
@@ -47,12 +45,12 @@ class Statics:
     __slots__ = ("_at", "_mass", "_normals", "_paths", "_x", "_y", "parents")
 
     def __init__(self, building: Building) -> None:
-        """A building that nobody stands on."""
+        """The loads of a building that nobody stands on."""
         cards = building.cards
         self._at: list[Point] = [card.at for card in cards]
         self._normals: list[int | None] = [None] * len(cards)
         self.parents: list[int] = []
-        """By card: the one that carries it; -1 for what stands by itself."""
+        """By card: the one that carries it; -1 for one that stands by itself."""
         props = []
         for number, (card, joins) in enumerate(zip(cards, building.joins, strict=True)):
             if card.use == "base" and (joins is None or cards[joins].use == "base"):
@@ -81,7 +79,7 @@ class Statics:
                 y[parent] += y[number]
 
     def _prop_up(self, props: list[int], building: Building) -> None:
-        """The ground lifts the feet of bases that hang on something else, as far as that sags."""
+        """Let the ground support the feet of bases that hang on something that sags."""
         feet = [
             (number, _foot(self._at[number], building.cards[number].normal, side))
             for number in props
@@ -116,7 +114,7 @@ class Statics:
         return up
 
     def _bent(self, card: int, x: int, y: int) -> Torque:
-        """What of a torque bends the rivet of a card.
+        """The part of a torque that bends the rivet of a card.
 
         A base that stands by itself does not bend along its plane, where its foot is wide; a start
         base does not bend at all.
@@ -148,12 +146,8 @@ class Statics:
             known = self._paths[card] = (card, *self.path(parent)) if parent >= 0 else (card,)
         return known
 
-    def weight(self, card: int) -> int:
-        """What a card and all beyond it weigh."""
-        return self._mass[card]
-
     def torque(self, card: int, weight: int = 0, twice: Point = (0, 0, 0)) -> Torque:
-        """What bends the rivet of a card, with a further weight at a point, given twice."""
+        """What bends the rivet of a card, with another weight at half of the point `twice`."""
         a, b, _ = self._at[card]
         mass = self._mass[card] + weight
         x = self._x[card] + weight * twice[0] - 2 * a * mass
@@ -169,15 +163,10 @@ class Statics:
             y += away
         return x, y
 
-    def sag(self, card: int) -> int:
-        """How far the middle of a card is down, in torques times 15 mm."""
-        x, y, _ = self._at[card]
-        return self._sag_at(card, (2 * x, 2 * y))
-
     def swings(self, pressed: int, twice: Point, step: Point) -> dict[int, Torque]:
         """How far the cards that carry a pressed one lean if a hand presses along a step.
 
-        For a unit of force at a point, given twice; each leans with all below it.
+        For a unit of force at half of the point `twice`; each leans with all below it.
         """
         found: dict[int, Torque] = {}
         x = y = 0
@@ -194,8 +183,19 @@ class Statics:
             found[number] = x, y
         return found
 
+    def give(self, pressed: int, twice: Point, step: Point) -> int:
+        """How far the place that a hand presses gives way: the squares of all levers.
+
+        For a unit of force at half of the point `twice`, and rivets that bend by a unit.
+        """
+        before, given = (0, 0), 0
+        for now in self.swings(pressed, twice, step).values():
+            given += (now[0] - before[0]) ** 2 + (now[1] - before[1]) ** 2
+            before = now
+        return given
+
     def swing(self, card: int, swings: Mapping[int, Torque]) -> Torque | None:
-        """How far any card leans then; none if it hangs on nothing that does."""
+        """How far any card leans then; `None` if it hangs on nothing that leans."""
         for number in self.path(card):
             if number in swings:
                 return swings[number]
@@ -208,7 +208,7 @@ def _foot(at: Point, normal: int, side: int) -> Torque:
 
 
 def lifted(gives: list[list[int]], sags: list[int]) -> list[int]:
-    """By foot: the weight that the ground takes, so that it does not go down; it never pulls.
+    """By foot: the weight that the ground takes, so that the foot does not sink; it never pulls.
 
     >>> lifted([[4, 0], [0, 2]], [40, -6])
     [10, 0]
@@ -225,7 +225,7 @@ def lifted(gives: list[list[int]], sags: list[int]) -> list[int]:
 
 
 def _solved(rows: list[list[float]]) -> list[float]:
-    """The unknowns of equations whose matrix is like that of springs: no pivots are needed."""
+    """The solution of equations whose matrix is that of springs, so no pivoting is needed."""
     for at, row in enumerate(rows):
         for other in rows[at + 1 :]:
             share = other[at] / row[at]
@@ -242,7 +242,7 @@ def _solved(rows: list[list[float]]) -> list[float]:
 
 
 def size(torque: Torque) -> int:
-    """How large a torque is, whichever way.
+    """The magnitude of a torque.
 
     >>> size((30, -40))
     50
@@ -252,5 +252,5 @@ def size(torque: Torque) -> int:
 
 @lru_cache(maxsize=512)
 def statics_of(building: Building) -> Statics:
-    """What the rivets of a building carry; buildings are values that are made once."""
+    """What the rivets of a building carry, cached."""
     return Statics(building)

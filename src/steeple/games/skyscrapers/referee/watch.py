@@ -1,36 +1,42 @@
-"""What the referee's eye sees: rivets that break, cards that come down, and who stands where."""
+"""What the referee sees: rivets that break, cards that come down, and who stands where."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import floor, inf
+from math import dist, floor, inf
 from typing import TYPE_CHECKING
 
-from steeple.games.skyscrapers.model import GROUND, LOOSE, QPOS, TORN, World, perfect
+from steeple.games.skyscrapers.bodies.solid import TALL_MM, THICK_MM, UNIT_MM, WORKER_MM
+from steeple.games.skyscrapers.lattice.squares import cells_around
 from steeple.games.skyscrapers.moves import Cell
-from steeple.games.skyscrapers.solid import TALL_MM, THICK_MM, UNIT_MM, WORKER_MM
-from steeple.games.skyscrapers.squares import cells_around
-from steeple.physics.turn import Pose, back, turned
+from steeple.games.skyscrapers.referee.model import GROUND, LOOSE, TORN, World, perfect
+from steeple.physics.motion import pose_at
+from steeple.physics.pose import PoseM
+from steeple.physics.turn import back, turned
 
 if TYPE_CHECKING:
     import mujoco
 
-BREAKS_N = 4.0
-BREAKS_N_M = 0.14
+BREAKS_N = 6.0
+BREAKS_N_M = 0.2
 SMOOTH = 0.3
-"""How much one look counts in what a rivet feels: a blow has to last some 10 ms."""
-OFF_M = 0.015
-"""A card that was torn off and is so far from its site at the end has come down."""
+"""The weight of one look in a rivet's smoothed load: a blow has to last some 10 ms."""
+OFF_M = UNIT_MM / 1000
+TIPPED = 0.7
+"""A torn card that rests on others counts as down where the lattice can't go on with it (SK-22).
+
+That is if its middle is a unit or more from its site, or it is turned by more than 45 degrees.
+"""
 STAYS_MM = 2.0
-"""Whoever is no farther than this beyond the border of a cell is still counted there."""
+"""A worker no farther than this beyond the border of a cell still counts as there."""
 GROUND_MM = 3.0
-"""Whose lowest corner is lower is on the ground."""
+"""A worker whose lowest corner is lower than this is on the ground."""
 UPRIGHT = 0.7
-"""The cosine of 45 degrees: who leans more has fallen, on the ground."""
+"""The cosine of 45 degrees: a worker on the ground that leans more has fallen."""
 BESIDE_MM = 4.0
 DEEP_MM = -4.0
 ABOVE_MM = 24.0
-"""What counts as on a card: so far beyond its edges, and its upper side so far below."""
+"""What counts as on a card: at most this far beyond its edges, and this far above it."""
 _CORNERS = tuple(
     (x * WORKER_MM / 2, y * WORKER_MM / 2, z * TALL_MM / 2)
     for x in (-1, 1)
@@ -39,25 +45,19 @@ _CORNERS = tuple(
 )
 
 
-def pose_at(data: mujoco.MjData, at: int) -> Pose:
-    """The pose whose numbers start there."""
-    x, y, z, w, i, j, k = data.qpos[at : at + QPOS].tolist()
-    return (x, y, z), (w, i, j, k)
-
-
-def card_pose(world: World, data: mujoco.MjData, number: int) -> Pose:
+def card_pose(world: World, data: mujoco.MjData, number: int) -> PoseM:
     """Where a card is now."""
     at = world.card_at.get(number)
     return perfect(world.cards[number]) if at is None else pose_at(data, at)
 
 
 class RivetWatch:
-    """Feels the pull on each rivet, and lets those break that can't bear it."""
+    """Measures the load on each rivet, and breaks those that can't bear it."""
 
     def __init__(self, world: World, data: mujoco.MjData, broken: frozenset[int]) -> None:
         self.broken = set(broken)
         self.broke: list[int] = []
-        """Those that broke since, in order."""
+        """The rivets that have broken, in order."""
         self.torn: set[int] = set()
         """Cards that no rivet holds any more, or that hang on such a card."""
         self._world = world
@@ -67,7 +67,7 @@ class RivetWatch:
         self._in_hand: int | None = None
 
     def hold(self, but: int | None = None) -> None:
-        """Make the welds hold that should; all but that of a card that is still in the hand."""
+        """Activate the welds that should hold, except that of a card still in the hand."""
         world, data = self._world, self._data
         self._in_hand = but
         self._cards = [n for n in world.rivets if n not in self.broken and n != but]
@@ -77,7 +77,7 @@ class RivetWatch:
             self._tear(number)
 
     def look(self, spared: int | None = None) -> None:
-        """See which rivet bears too much, if one does; `spared` is still being pressed home."""
+        """Break the rivet that bears too much, if one does; `spared` is being pressed home."""
         import numpy
 
         count = len(self._cards)
@@ -103,7 +103,7 @@ class RivetWatch:
             self.hold(self._in_hand)
 
     def _tear(self, number: int) -> None:
-        """A card without a rivet meets everything, and what hangs on it most things."""
+        """Let a card without a rivet meet everything, and what hangs on it most things."""
         world = self._world
         world.set_layer(world.card_geom(number), TORN)
         hanging = {number}
@@ -125,30 +125,34 @@ def is_grounded(world: World, data: mujoco.MjData) -> bool:
 
 
 def has_come_down(world: World, data: mujoco.MjData, torn: Iterable[int]) -> bool:
-    """Whether a card lies on the ground, or one that was torn off is far from its site."""
-    for number in torn:
-        (x, y, z), _ = card_pose(world, data, number)
-        (a, b, c), _ = perfect(world.cards[number])
-        if (x - a) ** 2 + (y - b) ** 2 + (z - c) ** 2 > OFF_M**2:
-            return True
-    return is_grounded(world, data)
+    """Whether a card lies on the ground, or the lattice can't go on with one that was torn off."""
+    return is_grounded(world, data) or any(
+        _is_lost(card_pose(world, data, number), perfect(world.cards[number])) for number in torn
+    )
 
 
-def is_upright(pose: Pose) -> bool:
+def _is_lost(pose: PoseM, site: PoseM) -> bool:
+    """Whether a card is so far from its site, or so askew, that it is somewhere else."""
+    up = (0.0, 0.0, 1.0)
+    lean = sum(a * b for a, b in zip(turned(up, pose[1]), turned(up, site[1]), strict=True))
+    return dist(pose[0], site[0]) >= OFF_M or abs(lean) < TIPPED
+
+
+def is_upright(pose: PoseM) -> bool:
     """Whether a worker stands rather than lies."""
     return turned((0.0, 0.0, 1.0), pose[1])[2] > UPRIGHT
 
 
-def is_on_ground(pose: Pose) -> bool:
+def is_on_ground(pose: PoseM) -> bool:
     """Whether a worker is on the ground, standing or lying."""
     (_, _, z), turn = pose
     return min(turned(corner, turn)[2] for corner in _CORNERS) + z * 1000 < GROUND_MM
 
 
-def cell_of(world: World, data: mujoco.MjData, pose: Pose, known: Cell) -> Cell | None:
-    """The cell in which a worker is; none if it is on the ground where no base is near.
+def cell_of(world: World, data: mujoco.MjData, pose: PoseM, known: Cell) -> Cell | None:
+    """The cell in which a worker is; `None` if it is on the ground where no base is near.
 
-    Whoever is only just beyond the border of the cell that the rules know stays there.
+    A worker that is only just beyond the border of its known cell stays there.
     """
     if is_on_ground(pose):
         return _ground_cell(world, pose, known)
@@ -166,7 +170,7 @@ def cell_of(world: World, data: mujoco.MjData, pose: Pose, known: Cell) -> Cell 
     return best
 
 
-def seen_on(card: Pose, worker: Pose) -> tuple[float, float, float]:
+def seen_on(card: PoseM, worker: PoseM) -> tuple[float, float, float]:
     """A worker's middle along the axes of a lying card, and how far its lowest corner is above."""
     (a, b, c), turn = worker
     (x, y, z), flat = card
@@ -187,7 +191,7 @@ def _nearest(at: Cell, x: float, y: float, known: Cell) -> Cell:
     return cell
 
 
-def _ground_cell(world: World, pose: Pose, known: Cell) -> Cell | None:
+def _ground_cell(world: World, pose: PoseM, known: Cell) -> Cell | None:
     (x, y, _), _ = pose
     across, along = x * 1000 / UNIT_MM, y * 1000 / UNIT_MM
     cells = {

@@ -1,77 +1,62 @@
 """A person's turn in the terminal: choose step by step from numbered lines, then confirm.
 
-The dialog is given what was typed and says what to show; it neither reads nor prints. Each step
-is a longer plan, and what can be chosen next is what `choices` says of it.
+Each step is a longer plan, and `choices` says what can be chosen next.
 """
 
 from typing import Any, NamedTuple
 
-from steeple.games.skyscrapers.moves import Add, Build, Done, Keep, Put, Shift, Step
+from steeple.games.skyscrapers.moves import (
+    Add,
+    Agree,
+    Build,
+    Decline,
+    Done,
+    Keep,
+    Propose,
+    Put,
+    Shift,
+    Step,
+)
 from steeple.games.skyscrapers.reasons import card_words
 from steeple.games.skyscrapers.state import State
-from steeple.games.skyscrapers.words import place_words, point_words
-from steeple.kernel.bots import Position
-from steeple.kernel.errors import InvalidMove, SteepleError
+from steeple.games.skyscrapers.terminal.words import place_words, point_words
+from steeple.kernel.dialog import TurnDialog
+from steeple.kernel.errors import InvalidMove
 from steeple.kernel.face import Reply
 from steeple.kernel.game import Game, Move
-from steeple.kernel.messages import say
-from steeple.kernel.streams import Stream
 
-_WHOLE_MOVES = ("add", "build", "move", "shift", "done", "put", "keep")
+_WHOLE_MOVES = (
+    *("add", "build", "move", "shift", "done", "put", "keep"),
+    *("propose", "agree", "decline"),
+)
 MOST_LINES = 24
 
 
 class Line(NamedTuple):
-    """Something to choose: how it reads, and the plan or the move that it stands for."""
+    """Something to choose: its text, and the plan or the move that it stands for."""
 
     text: str
     plan: str
     is_move: bool = False
 
 
-class Dialog:
+class Dialog(TurnDialog[State]):
     """One turn of one person."""
 
     def __init__(self, game: Game[State], state: State, language: str) -> None:
-        self._game = game
-        self._state = state
-        self._seat = game.actor(state)
-        self._language = language
+        super().__init__(game, state, language)
         self._plans = [""]
-        """From nothing to what is planned now."""
-        self._chosen: Move | None = None
+        """The steps of the plan, from nothing to what is planned now."""
 
-    def question(self) -> str:
-        """What is asked now."""
-        if self._chosen is not None:
-            return self._say("ask-confirm", move=self._describe(self._chosen))
+    def _ask(self) -> str:
         message, lines = self._asked()
         shown = [f"{number} {line.text}" for number, line in enumerate(lines[:MOST_LINES], 1)]
         if len(lines) > MOST_LINES:
             shown.append(self._say("more-of-them", count=len(lines) - MOST_LINES))
         return "\n".join([*shown, message])
 
-    def answer(self, typed: str) -> Reply:
-        """Go on with what was typed; a mistake changes nothing and is explained."""
-        try:
-            return self._answer(typed.strip().lower())
-        except SteepleError as error:
-            return Reply([error.message(self._language)])
-
-    def _answer(self, text: str) -> Reply:
+    def _read(self, text: str) -> Reply:
         words = text.split()
-        if not words or text == "y":
-            if self._chosen is not None:
-                return Reply([], move=self._chosen)
-            return Reply([self._say("nothing-chosen")])
-        if text in ("u", "z"):
-            return self._undo()
-        if text in ("h", "help"):
-            return Reply(self._say("keys").splitlines())
-        if text == "?":
-            return Reply(self._why_not())
-        if text == "s":
-            return self._suggest()
         if words[0] in _WHOLE_MOVES:
             return self._choose(self._game.parse(text, self._seat))
         return self._pick(text)
@@ -99,11 +84,6 @@ class Dialog:
             self._plans.pop()
         return Reply([self._plans[-1] or self._say("nothing-planned")])
 
-    def _suggest(self) -> Reply:
-        position = Position(self._game, self._state, self._seat, Stream(b"hint", "hint"))
-        *_, best = self._game.bots.values()
-        return self._choose(best.choose(position))
-
     # What can be chosen
 
     def _choices(self, plan: str) -> dict[str, Any]:
@@ -117,6 +97,11 @@ class Dialog:
             lines = [self._cell_line(cell) for cell in found["cells"]]
             lines.append(Line(self._say("button-keep"), "keep", True))
             return self._say("ask-put", worker=str(found["worker"])), lines
+        if found["kind"] == "agree":
+            answers = ("agree", "decline")
+            return self._say("ask-agree"), [
+                Line(self._say(f"button-{answer}"), answer, True) for answer in answers
+            ]
         if found["cells"]:
             return self._say("ask-cell"), [self._cell_line(cell) for cell in found["cells"]]
         if found["verb"] is None:
@@ -129,11 +114,15 @@ class Dialog:
 
     def _verb_lines(self, found: dict[str, Any]) -> list[Line]:
         verbs = [each["verb"] for each in found["verbs"] if each["is_open"]]
+        if "move" in verbs and not any(each["targets"] for each in found["workers"]):
+            verbs.remove("move")
         if any(each["shifts"] for each in found["workers"]):
             verbs.append("shift")
         lines = [Line(self._say("verb", verb=verb), verb) for verb in verbs]
         if found["may_be_done"]:
             lines.append(Line(self._say("button-done"), "done", True))
+        if found["may_propose"]:
+            lines.append(Line(self._say("button-propose"), "propose end", True))
         return lines
 
     def _asked_card(self, found: dict[str, Any]) -> tuple[str, list[Line]]:
@@ -171,7 +160,8 @@ class Dialog:
     def _worker_line(self, verb: str, worker: int) -> Line:
         cell = self._state.workers[worker]
         assert cell is not None, "who can be moved is on site"
-        text = self._say("worker-line", worker=str(worker), cell=point_words(cell))
+        code = "worker-lies" if worker in self._state.lying else "worker-line"
+        text = self._say(code, worker=str(worker), cell=point_words(cell))
         return Line(text, f"{verb} {worker}")
 
     def _cell_line(self, cell: dict[str, Any]) -> Line:
@@ -181,7 +171,7 @@ class Dialog:
     # Words
 
     def _foretold(self, plan: str) -> list[str]:
-        """What comes of a move, if nothing falls."""
+        """What a move results in, if nothing falls."""
         found = self._choices(plan).get("outlook")
         if found is None:
             return []
@@ -197,7 +187,10 @@ class Dialog:
             lines.append(self._say("outlook-last"))
         return lines
 
-    def _why_not(self) -> list[str]:
+    def _help(self) -> str:
+        return self._say("keys")
+
+    def _why_not(self, about: str) -> list[str]:
         """Every action, or every card: whether it may be done, or why not."""
         found = self._choices(self._plans[-1])
         if found.get("verb") == "build":
@@ -209,11 +202,6 @@ class Dialog:
             f"{self._say('verb', verb=each['verb'])}: {self._reason(each['why'])}"
             for each in found.get("verbs", [])
         ]
-
-    def _reason(self, why: dict[str, Any] | None) -> str:
-        if why is None:
-            return self._say("it-is-legal")
-        return say(why["code"], self._language, **why["args"])
 
     def _describe(self, move: Move) -> str:
         match move:
@@ -230,8 +218,11 @@ class Dialog:
                 return self._say("button-put", cell=point_words(cell))
             case Keep():
                 return self._say("button-keep")
+            case Propose():
+                return self._say("button-propose")
+            case Agree():
+                return self._say("button-agree")
+            case Decline():
+                return self._say("button-decline")
         assert isinstance(move, Done), "there is no other move of a seat"
         return self._say("button-done")
-
-    def _say(self, message: str, **arguments: object) -> str:
-        return say(f"skyscrapers/{message}", self._language, **arguments)

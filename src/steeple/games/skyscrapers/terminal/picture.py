@@ -1,8 +1,8 @@
 """The site as pictures of letters: a plan of each level, the players, and one's own cards.
 
 A plan is seen from above, north up: `:` is a floor, `/` a flat card, lines are cards that stand,
-and the letters in a cell are workers: A of the first seat, B of the second. A lower-case one is
-enclosed.
+and the letters in a cell are workers: A of the first seat, B of the second. A lower-case one can't
+build: it is enclosed, or it lies.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,18 +12,18 @@ from typing import Any
 from steeple.games.skyscrapers.reasons import card_words
 from steeple.kernel.game import View
 from steeple.kernel.messages import say
-from steeple.kernel.picture import Line, Picture, beside, width
+from steeple.kernel.picture import Line, Picture, beside, width, wrapped
 
 LETTERS = "ABCD"
 WIDE = 4
-"""Letters from one line of the lattice to the next."""
+"""Characters from one line of the lattice to the next."""
 GAP = 3
 
 
 def site(
     view: View, names: Sequence[str], language: str, columns: int, own_seat: int | None
 ) -> Picture:
-    """The levels from the highest down, who has what, and one's own cards."""
+    """The levels from the highest down, the seats, and one's own cards."""
     letters = ", ".join(f"{LETTERS[seat]} {name}" for seat, name in enumerate(names))
     picture: Picture = [
         *_beside([_level(view, height, language) for height in _heights(view)], columns),
@@ -34,7 +34,7 @@ def site(
     rivets = _say(language, "rivets", count=view["rivets"])
     picture.append([(f"{count} · {rivets}", "quiet")])
     if own_seat is not None and view["hand"]:
-        picture += _wrapped(_say(language, "your-cards"), _hand(view, language), columns)
+        picture += wrapped(_say(language, "your-cards"), _hand(view, language), columns)
     return picture
 
 
@@ -92,15 +92,14 @@ def _draw(
 
 
 def _crews(view: View, height: int) -> dict[tuple[int, ...], str]:
-    """The letters of the workers in each cell of a level; who is enclosed has a small one."""
+    """The letters of the workers in each cell of a level; a small one if enclosed or lying."""
     crews: dict[tuple[int, ...], str] = {}
     for worker in view["workers"]:
         if worker["level"] == height:
             letter = LETTERS[worker["seat"]]
             cell = tuple(worker["cell"])
-            crews[cell] = crews.get(cell, "") + (
-                letter.lower() if worker["is_enclosed"] else letter
-            )
+            is_small = worker["is_enclosed"] or worker["is_lying"]
+            crews[cell] = crews.get(cell, "") + (letter.lower() if is_small else letter)
     return crews
 
 
@@ -128,7 +127,7 @@ def _seats(view: View, names: Sequence[str], language: str) -> Iterator[Line]:
 
 
 def _hand(view: View, language: str) -> list[Line]:
-    """The cards in the hand, alike ones once."""
+    """The cards in the hand, equal ones once."""
     found: list[Line] = []
     for card, alike in groupby(view["hand"]):
         count = len(list(alike))
@@ -136,16 +135,6 @@ def _hand(view: View, language: str) -> list[Line]:
         name = _say(language, "card", **card_words(card))
         found.append([(name + often, "")])
     return found
-
-
-def _wrapped(label: str, things: Sequence[Line], columns: int) -> Picture:
-    """A label, and things after it in as many lines as they need."""
-    picture: Picture = [[(label, "loud")]]
-    for thing in things:
-        if width(picture[-1]) + 2 + width(thing) > columns:
-            picture.append([(" " * len(label), "")])
-        picture[-1] += [("  ", ""), *thing]
-    return picture
 
 
 def _say(language: str, message: str, **arguments: object) -> str:

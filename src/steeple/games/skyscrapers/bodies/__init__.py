@@ -1,0 +1,1 @@
+"""The bodies of Skyscrapers: their sizes, and where they lie."""

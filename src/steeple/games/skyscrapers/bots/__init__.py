@@ -1,0 +1,1 @@
+"""The bots of Skyscrapers: opponents, and how they think."""

@@ -1,0 +1,1 @@
+"""The lattice of Skyscrapers: every question about a building, without geometry."""

@@ -1,0 +1,1 @@
+"""The referees of Skyscrapers: a simulated hand, and dice."""

@@ -1,0 +1,1 @@
+"""Skyscrapers where there are only letters: pictures and questions."""
