@@ -16,11 +16,11 @@ from steeple.kernel.streams import Stream
 from steeple.play.match import Match
 
 SURE = 1.96
-"""So many standard errors to each side hold the truth 19 times of 20."""
+"""This many standard errors to each side make a 95 % confidence interval."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What one bot came to; a win shared by k seats is 1/k of a win for each."""
+    """The result of one bot; a win shared by k seats is 1/k of a win for each."""
 
     bot: str
     seats: int
@@ -32,7 +32,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """The matches to play; the same tournament always comes to the same."""
+    """The matches to play; the same tournament always has the same result."""
 
     game: str
     bots: list[str]
@@ -54,7 +54,7 @@ class Tournament(msgspec.Struct, frozen=True):
                 )
 
     def line_up(self, number: int) -> list[str]:
-        """Who sits where in a match: everybody moves on by one seat from match to match."""
+        """Who sits where in a match: everybody moves on by one seat after each match."""
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
 
 
@@ -78,7 +78,7 @@ def play_match(tournament: Tournament, number: int) -> tuple[list[int], list[int
 def hold(
     tournament: Tournament, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
 ) -> list[Standing]:
-    """Play all matches, in `jobs` processes; `progress` is told how many are done."""
+    """Play all matches, in `jobs` processes; `progress` is called with the number done."""
     tournament.check()
     check_number(jobs, least=1)
     results = []

@@ -1,1 +1,1 @@
-"""Measurements: what is claimed about speed is measured here, side by side with a peer."""
+"""Benchmarks: all claims about speed are measured here, side by side with a peer."""

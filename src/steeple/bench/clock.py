@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 
 
 def rate(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """(things a second, calls a second) of `work(n)`, which does n calls and counts things."""
-    work(1)  # whatever has to be loaded first
+    """(things a second, calls a second) of `work(n)`, which makes n calls and counts things."""
+    work(1)  # load whatever is needed first
     n = 1
     while True:
         start = time.perf_counter()

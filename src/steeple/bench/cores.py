@@ -1,4 +1,4 @@
-"""A core for each process, and the time that it takes there."""
+"""A core for each process, and how much of it the process uses."""
 
 import contextlib
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 
 @contextlib.contextmanager
 def on_core(number: int) -> Iterator[None]:
-    """What is started in the block stays on one core, threads included, if there are several."""
+    """Pin what is started in the block to one core, threads included, if there are several."""
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else []
     if len(cores) < 2:
         yield
@@ -21,7 +21,7 @@ def on_core(number: int) -> Iterator[None]:
 
 
 def cpu_us(pid: int) -> float | None:
-    """The time that a process has used on all its threads; nothing where there is no /proc."""
+    """CPU time of a process in all its threads; `None` where there is no /proc."""
     try:
         stat = Path(f"/proc/{pid}/stat").read_text()
     except OSError:
@@ -31,7 +31,7 @@ def cpu_us(pid: int) -> float | None:
 
 
 def resident_kb(pid: int) -> int | None:
-    """The memory that a process holds; nothing where there is no /proc."""
+    """The resident memory of a process; `None` where there is no /proc."""
     try:
         status = Path(f"/proc/{pid}/status").read_text()
     except OSError:

@@ -1,4 +1,4 @@
-"""Placements at a server that is busy: from letting go until the verdict is there."""
+"""Placements at a busy server: the time from letting go to the verdict."""
 
 import statistics
 import time
@@ -10,7 +10,7 @@ from steeple.bench.server import loaded, served
 
 OTHERS = 20
 PACE = 20
-"""Moves a second over the other matches: a person at each, who thinks for a second."""
+"""Moves a second in all other matches together: one person each, who thinks for a second."""
 PLACEMENTS = 30
 LONGEST_S = 20.0
 

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs as little as possible: what is measured is the server."""
+"""A WebSocket client that costs as little as possible, so that the server is measured."""
 
 import asyncio
 import base64
@@ -40,7 +40,7 @@ class Link(asyncio.Protocol):
         self._transport = transport
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
+        """Wake whoever waits: the connection is closed."""
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server closed the connection"))
         if not self.closed.done():
@@ -97,5 +97,5 @@ class Link(asyncio.Protocol):
         self._transport.write(head + b"\0\0\0\0" + payload)
 
     def close(self) -> None:
-        """End it."""
+        """Close the connection."""
         self._transport.close()

@@ -3,7 +3,7 @@
     python -m steeple.bench.load '{"port": 8017, "tables": 100, ...}'
 
 It prints its figures as JSON. The moves are random and legal: each match is followed here with the
-same rules, so that the server is asked for nothing but what players ask for.
+same rules, so that the server is asked only what players ask.
 """
 
 import asyncio
@@ -17,7 +17,9 @@ import msgspec
 
 from steeple.bench.link import Link
 from steeple.catalog import games
-from steeple.kernel.game import CHANCE
+from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass, Reveal
+from steeple.kernel.game import Move
+from steeple.kernel.starter import Starter
 from steeple.kernel.streams import Stream
 
 LONGEST_START_S = 10
@@ -32,7 +34,7 @@ class Plan(msgspec.Struct):
     rate: float = 0
     """Moves a second over all tables; 0 is as many as the server takes."""
     idle: int = 0
-    """Further connections that only watch."""
+    """Additional connections that only watch."""
     seats: int = 2
     game: str = "five-towers"
     seed: int = 0
@@ -42,9 +44,7 @@ class Told(msgspec.Struct):
     """An event, as far as it is needed here."""
 
     kind: str
-    seat: int | None = None
-    move: str | None = None
-    outcome: str | None = None
+    act: Any = None
 
 
 class Message(msgspec.Struct):
@@ -132,13 +132,27 @@ class Load:
         return await Link.open(("127.0.0.1", self.plan.port), path, token, lambda _: None)
 
     async def _paced(self, start: float) -> None:
-        """A move whenever one is due; who is late does not make others wait."""
+        """Make a move whenever one is due; a late one does not delay the others."""
         total = int(self.plan.rate * self.plan.seconds)
         for number in range(total):
             wait = start + number / self.plan.rate - time.perf_counter()
             if wait > 0:
                 await asyncio.sleep(wait)
             (await self.ready.get()).move()
+
+
+def _move(act: dict[str, Any]) -> Move:
+    """The move that was made, or what chance drew."""
+    match act:
+        case {"kind": "starter", "seat": seat}:
+            return Starter(seat)
+        case {"kind": "reveal", "card": card}:
+            return Reveal(card)
+        case {"kind": "bid", "number": number}:
+            return Bid(number)
+        case {"kind": "build", "cards": cards, "tear_down": tear_down}:
+            return Build(tuple(cards), tear_down)
+    return Pass() if act["kind"] == "pass" else Cancel()
 
 
 class Table:
@@ -172,7 +186,7 @@ class Table:
         return table
 
     def begin(self) -> None:
-        """The first move may be made."""
+        """Allow the first move."""
         self.has_begun = True
         self._offer()
 
@@ -198,15 +212,9 @@ class Table:
                 self._measure(message)
 
     def _follow(self, message: Message) -> None:
-        game = self.game
         for event in message.events:
-            if event.kind == "move":
-                assert event.move is not None
-                assert event.seat is not None
-                self.state = game.apply(self.state, game.parse(event.move, event.seat))
-            elif event.kind == "chance":
-                assert event.outcome is not None
-                self.state = game.apply(self.state, game.parse(event.outcome, CHANCE))
+            if event.kind in ("move", "chance"):
+                self.state = self.game.apply(self.state, _move(event.act))
         self.seq = message.seq
         self.has_started.set()
         if self.has_begun:
@@ -223,7 +231,7 @@ class Table:
             self.move()
 
     def move(self) -> None:
-        """Any legal move of whoever is to move."""
+        """Make a random legal move for the seat to move."""
         legal = self.game.legal(self.state)
         move = legal[self.load.stream.below(len(legal))]
         self.count += 1

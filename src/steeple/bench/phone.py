@@ -1,4 +1,4 @@
-"""A mid-range phone: a Chromium, slowed down, on a mobile network, that has never been here."""
+"""A mid-range phone: a Chromium, slowed down, on a mobile network, with an empty cache."""
 
 import importlib.util
 import json
@@ -31,30 +31,30 @@ PROFILE: dict[str, Any] = {
 
 
 class Goal(NamedTuple):
-    """What is waited for in a page, as CSS selectors."""
+    """What to wait for in a page, as CSS selectors."""
 
     target: str
     """What is pressed."""
     answer: str
-    """What is on the screen when the first press is answered."""
+    """What appears when the first press is answered."""
     pressed: str = ":not(*)"
-    """What a pressed target becomes, unless it goes away."""
+    """What a pressed target becomes, unless it disappears."""
 
 
 def has_playwright() -> bool:
-    """Whether browsers can be driven here."""
+    """Whether Playwright is installed."""
     return importlib.util.find_spec("playwright") is not None
 
 
 def find_chromium() -> str | None:
-    """The one that `STEEPLE_CHROMIUM` names, or one of this machine."""
+    """The one that `STEEPLE_CHROMIUM` names, or one on this machine."""
     named = os.environ.get("STEEPLE_CHROMIUM")
     return named or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 @contextmanager
 def switched_on(chromium: str) -> Iterator["Phone"]:
-    """A phone for the time of the block."""
+    """A phone that exists within the block."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -73,7 +73,7 @@ class Phone:
 
     @contextmanager
     def visitor(self, url: str, goal: Goal) -> Iterator["Visitor"]:
-        """Somebody new, with nothing kept and nothing known, who has not opened a page yet."""
+        """A new visitor with an empty cache who has not opened a page yet."""
         context = self._browser.new_context(
             base_url=url,
             viewport={"width": WIDTH, "height": HEIGHT},
@@ -101,13 +101,13 @@ class Visitor:
         _slow_down(context, self._page)
 
     def open(self, path: str) -> dict[str, Any]:
-        """Go there and press: when that was answered, and what had been fetched by then."""
+        """Open the page and press: when that was answered, and what had been fetched by then."""
         with self._told("first") as told:
             self._page.goto(path, wait_until="commit")
         return told
 
     def press(self, at: int, among: str | None = None) -> float:
-        """Tap one of the targets: milliseconds until the frame that shows what it has done."""
+        """Tap one of the targets: milliseconds until the frame that shows the effect."""
         box = self._page.locator(among or self._goal.target).nth(at).bounding_box()
         assert box is not None
         with self._told("press") as told:
@@ -120,7 +120,7 @@ class Visitor:
 
     @contextmanager
     def _told(self, what: str) -> Iterator[dict[str, Any]]:
-        """What the probe says because of the block; it is there after the block."""
+        """What the probe reports because of the block; filled in after the block."""
         start = f"{_SIGN} {what} "
         told: dict[str, Any] = {}
         with self._page.expect_console_message(lambda it: it.text.startswith(start)) as heard:

@@ -1,6 +1,6 @@
 """The server under load: flat out, at a steady pace, and with many connections.
 
-The server and the load run on separate cores, over loopback. Every move is in the log on the disk
+The server and the load run on separate cores, over loopback. Every move is in the log on disk
 before it is acknowledged.
 """
 
@@ -33,7 +33,7 @@ _LIMITS = {
 
 
 class Served(NamedTuple):
-    """A server of our own, in a process of its own."""
+    """One of our servers, in a process of its own."""
 
     pid: int
     port: int
@@ -62,7 +62,7 @@ def served(cores: bool = True) -> Iterator[Served]:
 
 @contextmanager
 def loaded(plan: dict[str, Any]) -> Iterator["subprocess.Popen[str]"]:
-    """A process that has taken its seats and waits for the word to begin."""
+    """A process that has taken its seats and waits for the signal to begin."""
     command = [sys.executable, "-m", "steeple.bench.load", json.dumps(plan)]
     with on_core(1):
         process = subprocess.Popen(  # noqa: S603
@@ -79,7 +79,7 @@ def loaded(plan: dict[str, Any]) -> Iterator["subprocess.Popen[str]"]:
 
 
 def measure(seconds: float, progress: Progress) -> dict[str, Any]:
-    """All figures; `progress` is told what is being measured."""
+    """All figures; `progress` is called with what is being measured."""
     figures: dict[str, Any] = {}
     progress(f"flat out, {FLAT_OUT_TABLES} tables")
     figures["flat_out"] = _play(Plan(0, FLAT_OUT_TABLES, seconds))
@@ -133,7 +133,7 @@ def _crowd(seconds: float) -> dict[str, Any]:
 
 
 def _grown_kb(plan: Plan) -> tuple[int | None, dict[str, Any]]:
-    """How much a server has grown when the plan was carried out, and its figures."""
+    """How much a server's memory has grown after the plan was carried out, and its figures."""
     with served() as server:
         with loaded(_with_port(Plan(0, 1, 1), server)):
             before = resident_kb(server.pid)

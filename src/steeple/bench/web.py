@@ -3,8 +3,8 @@
 - `home_ms`: from the start of the navigation to the frame that shows the sheet of the Bots button,
   which is pressed as soon as it is painted.
 - `table_ms`: the same for a table against bots, up to the frame that shows a number as chosen.
-- `first_visit_kb`: scripts, styles and fonts that had come by then, as they were sent; `code` is
-  without the fonts.
+- `first_visit_kb`: scripts, styles and fonts that had arrived by then, as they were sent; `code`
+  is without the fonts.
 - `press_ms`: from lifting the finger off a number to the frame that shows it as chosen.
 
 What the service worker fetches for later comes after that, is not slowed down and is not counted.
@@ -36,12 +36,12 @@ FONTS = (".woff2",)
 
 
 def is_built() -> bool:
-    """Whether the server has a web client to give out."""
+    """Whether the server has a web client to serve."""
     return (Settings(Path()).site / "index.html").exists()
 
 
 def measure(chromium: str, progress: Progress) -> dict[str, Any]:
-    """All figures; `progress` is told what is being measured."""
+    """All figures; `progress` is called with what is being measured."""
     own: Samples = {}
     peers: dict[str, Samples] = {page: {} for page in peer.PAGES}
     with (
@@ -50,7 +50,7 @@ def measure(chromium: str, progress: Progress) -> dict[str, Any]:
         phone.switched_on(chromium) as opened,
     ):
         url = f"http://127.0.0.1:{server.port}"
-        # What the first round brings into memory is no part of the phone: it is not counted.
+        # The first round fills caches that a phone would not have: it is not counted.
         for number in range(REPETITIONS + 1):
             progress(f"round {number} of {REPETITIONS}" if number else "warming up")
             _keep(own, _home(opened, url), number)
@@ -113,7 +113,7 @@ def _first(what: str, told: dict[str, Any]) -> Samples:
 
 
 def weight_kb(told: dict[str, Any], kinds: tuple[str, ...]) -> float:
-    """What of these kinds had come when the first press was answered.
+    """Kilobytes of these kinds that had arrived when the first press was answered.
 
     >>> script = {"path": "/assets/a.js", "bytes": 2000, "end_ms": 10}
     >>> late, other = {**script, "end_ms": 30}, {**script, "path": "/api/games"}
@@ -129,7 +129,7 @@ def weight_kb(told: dict[str, Any], kinds: tuple[str, ...]) -> float:
 
 
 def summed_up(samples: Samples) -> dict[str, Any]:
-    """The median of each figure and how far it spreads; sizes hardly do.
+    """The median of each figure and its spread; sizes hardly vary.
 
     >>> summed_up({"cell_ms": [3.0, 1.0, 8.0], "cell_kb": [2.0, 2.0, 2.0]})
     {'cell_ms': {'median': 3.0, 'least': 1.0, 'most': 8.0}, 'first_visit_kb': {'cell': 2.0}}
@@ -145,9 +145,9 @@ def summed_up(samples: Samples) -> dict[str, Any]:
 
 
 def ratios(own: Samples, other: Samples) -> dict[str, float]:
-    """Ours by theirs: below 1, ours is faster or smaller.
+    """Ours divided by theirs: below 1, ours is faster or smaller.
 
-    First visits are compared round by round, as whatever else the machine does hits both.
+    First visits are compared round by round, since other load on the machine affects both.
 
     >>> own = {"home_ms": [2.0, 9.0, 6.0], "home_kb": [3.0, 3.0, 3.0], "press_ms": [4.0]}
     >>> ratios(own, {"cell_ms": [1.0, 3.0, 3.0], "cell_kb": [6.0, 6.0, 6.0], "press_ms": [1.0]})

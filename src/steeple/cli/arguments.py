@@ -1,4 +1,4 @@
-"""Reading a command line, with every word of it from the message files."""
+"""Reading a command line; all texts come from the message files."""
 
 import argparse
 import re
@@ -19,7 +19,7 @@ _ARGPARSE_SAYS = {
 
 
 class Words:
-    """`say` in the language of whoever sits at the terminal."""
+    """`say` in the user's language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -34,7 +34,7 @@ class UsageError(SteepleError):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser for one command; errors are raised, and help is in the person's language."""
+    """A parser for one command; errors are raised, and help is in the user's language."""
 
     def __init__(self, command: str, words: Words) -> None:
         super().__init__(
@@ -74,7 +74,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def chosen_options(given: Sequence[str] | None, **named: Any) -> dict[str, Any]:
-    """The options of a table, from `name=value` on the command line and from those with a name.
+    """The options of a table, from `name=value` pairs and from options of their own.
 
     >>> chosen_options(["advanced=true", "starter=1", "tremor=calm"], bidding=None)
     {'advanced': True, 'starter': 1, 'tremor': 'calm'}
@@ -93,8 +93,8 @@ def chosen_options(given: Sequence[str] | None, **named: Any) -> dict[str, Any]:
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Help whose own words come from us too."""
+    """Help texts without argparse's own English words."""
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: Any = None) -> None:
-        """'usage:' is a word that argparse would add in English."""
+        """Add the usage without a prefix: argparse would write an English 'usage:'."""
         super().add_usage(usage, actions, groups, "")

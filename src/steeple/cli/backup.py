@@ -1,4 +1,4 @@
-"""`steeple backup`: a copy of a server's data, also while it runs."""
+"""`steeple backup`: a copy of a server's data, even while it runs."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from steeple.server.store.interface import StoreFailed
 
 
 def run(arguments: list[str], words: Words) -> int:
-    """Write the copy whole or not at all."""
+    """Write a complete copy or none."""
     parser = Parser("backup", words)
     parser.add_argument("FILE", help=words("cli/help-backup-file"))
     parser.option("--data", default=str(data_folder()))

@@ -1,18 +1,25 @@
-"""`steeple bench GAME`, `server` or `web`: how fast everything is on this machine."""
+"""`steeple bench GAME`, `server` or `web`: how fast everything is on this machine.
+
+`--games` plays whole games of bots instead, and says how they go.
+"""
 
 import sys
-from argparse import Namespace
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from steeple.catalog import games
+from steeple.catalog import folder_of, games
 from steeple.cli.arguments import Parser, Words
 from steeple.kernel.codec import to_json
 from steeple.kernel.errors import SteepleError
+from steeple.kernel.options import check_number
 
 LEAST_SERVER_S = 5.0
+GAMES = 400
+"""Whole games of each kind, if no number is given."""
 
 
 def run(arguments: list[str], words: Words) -> int:
@@ -21,12 +28,18 @@ def run(arguments: list[str], words: Words) -> int:
     what = words("cli/help-bench-what")
     parser.add_argument("GAME", nargs="?", default="five-towers", help=what)
     parser.option("--seconds", type=float, default=1.0)
+    parser.option("--games", type=int, nargs="?", const=GAMES)
+    parser.option("--seed", type=int, default=1)
     parser.option("--json", action="store_true")
     read = parser.parse_args(arguments)
-    if read.GAME == "web":
+    if read.games is not None:
+        figures = _whole_games(read.GAME, read.games, read.seed)
+    elif read.GAME == "web":
         figures = _web(words)
+    elif read.GAME == "server":
+        figures = _server(read.seconds, words)
     else:
-        figures = _server(read.seconds, words) if read.GAME == "server" else _game(read, words)
+        figures = _game(read.GAME, read.seconds, words)
     if read.json:
         print(to_json(figures).decode())
     else:
@@ -38,28 +51,37 @@ def _progress(what: str) -> None:
     print(f"{what} ...", file=sys.stderr, flush=True)
 
 
-def _game(read: Namespace, words: Words) -> dict[str, Any]:
-    if games[read.GAME].id == "block-out":
-        from steeple.bench import block_out
-
-        return block_out.measure(read.seconds, _progress)
-    if games[read.GAME].id == "skyscrapers":
-        from steeple.bench import skyscrapers
-
-        return skyscrapers.measure(read.seconds, _progress)
-    from steeple.bench import five_towers, open_spiel
-
-    figures = {"game": games[read.GAME].id, **five_towers.measure(read.seconds, _progress)}
-    peers = open_spiel.measure(read.seconds, _progress)
-    if peers is None:
+def _game(game: str, seconds: float, words: Words) -> dict[str, Any]:
+    """The figures of a game, from `measures` in its folder in `bench`."""
+    id, known = games[game].id, measurable()
+    if id not in known:
+        raise SteepleError("cli/bench-no-game", game=game, known=", ".join(known))
+    measures = import_module(f"{_folder(id)}.measures")
+    figures: dict[str, Any] = {"game": id, **measures.measure(seconds, _progress)}
+    if getattr(measures, "PEER", "game") not in figures:
         print(words("cli/bench-no-peer"), file=sys.stderr)
-    else:
-        figures["open_spiel"] = peers
-        figures["ratio_to_fastest_peer"] = {
-            unit: figures[unit] / max(peer[unit] for peer in peers.values())
-            for unit in ("moves_per_s", "acts_per_s")
-        }
     return figures
+
+
+def _whole_games(game: str, count: int, seed: int) -> dict[str, Any]:
+    """How games of equal bots go, from `games` in its folder in `bench`."""
+    id = games[game].id if game in games else game
+    known = [each for each in measurable() if find_spec(f"{_folder(each)}.games")]
+    if id not in known:
+        raise SteepleError("cli/bench-no-game", game=game, known=", ".join(known))
+    check_number(count, 1)
+    check_number(seed)
+    played = import_module(f"{_folder(id)}.games")
+    return {"game": id, **played.measure(count, seed, _progress)}
+
+
+def measurable() -> list[str]:
+    """The games that have a benchmark."""
+    return [id for id in games if find_spec(_folder(id))]
+
+
+def _folder(id: str) -> str:
+    return f"steeple.bench.{folder_of(id)}"
 
 
 def _server(seconds: float, words: Words) -> dict[str, Any]:

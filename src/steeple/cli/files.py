@@ -37,7 +37,7 @@ def read_json(name: str) -> Any:
 
 
 def write_json(path: Path, data: Any) -> None:
-    """Write a file whole or not at all; raises `FileProblem`."""
+    """Write the whole file or nothing; raises `FileProblem`."""
     beside = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -53,7 +53,7 @@ def write_json(path: Path, data: Any) -> None:
 
 
 def data_folder() -> Path:
-    """Where this person's matches are kept."""
+    """Where the user's matches are kept."""
     if chosen := os.environ.get("STEEPLE_DATA"):
         return Path(chosen)
     if sys.platform == "win32":

@@ -1,4 +1,4 @@
-"""The `steeple` command: find the subcommand, and turn what goes wrong into one line."""
+"""The `steeple` command: find the subcommand, and turn errors into one line."""
 
 import contextlib
 import importlib
@@ -30,7 +30,7 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line; gives the exit code."""
+    """Run a command line; returns the exit code."""
     for stream in (sys.stdout, sys.stderr):
         # A terminal that can't show a letter shows a question mark instead.
         with contextlib.suppress(AttributeError):
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"\n{words('cli/interrupted')}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has enough; let Python not complain about it at exit.
+        # The reader of our output has closed it; keep Python from complaining at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
 

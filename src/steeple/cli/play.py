@@ -1,6 +1,7 @@
-"""`steeple play`: the game in the browser, for this machine and the network around it."""
+"""`steeple play`: the game in the browser, for this machine and its local network."""
 
 import webbrowser
+from argparse import Namespace
 
 import segno
 
@@ -8,8 +9,10 @@ from steeple.cli import terminal
 from steeple.cli.arguments import Parser, Words
 from steeple.cli.files import data_folder
 from steeple.cli.serve import serve
+from steeple.cli.warm import warming_beside
+from steeple.kernel import jit
 from steeple.server.addresses import network_address, url
-from steeple.server.run import listen
+from steeple.server.process import listen
 from steeple.server.settings import Settings
 
 USUAL_SEATS = 3
@@ -30,8 +33,12 @@ def run(arguments: list[str], words: Words) -> int:
     parser.option("--seed", type=int)
     parser.option("--new", action="store_true")
     read = parser.parse_args(arguments)
-    if read.terminal:
-        return terminal.run(read, words)
+    jit.never_wait()
+    with warming_beside(words):
+        return terminal.run(read, words) if read.terminal else _serve(read, words)
+
+
+def _serve(read: Namespace, words: Words) -> int:
     # People on the network are welcome.
     listener = listen("0.0.0.0", read.port)  # noqa: S104
     port = listener.getsockname()[1]
@@ -47,4 +54,4 @@ def run(arguments: list[str], words: Words) -> int:
         if not read.no_browser:
             webbrowser.open(here)
 
-    return serve(Settings(data_folder(), is_quiet=True), listener, tell)
+    return serve(Settings(data_folder(), is_quiet=True), listener, tell, words)

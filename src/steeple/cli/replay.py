@@ -23,7 +23,7 @@ def run(arguments: list[str], words: Words) -> int:
     parser.option("--from", type=int, default=0, dest="first", metavar="EVENT")
     read = parser.parse_args(arguments)
     record = read_json(read.FILE)
-    # Look at the whole record first: better no story than one that breaks off.
+    # Check the whole record first: better to show nothing than to break off.
     replay(record)
     if read.json:
         for number, (match, event) in enumerate(steps(events_of(record))):
@@ -59,7 +59,7 @@ def _tell(record: dict[str, Any], words: Words, first: int, waits: bool) -> None
             story.show()
             story.tell_result()
         elif isinstance(event, Drawn) and match.to_move is not None:
-            # The cards are on the table: this is what the next decision is about.
+            # The cards are on the table: show what the next decision is about.
             screen.say()
             screen.say(words("cli/event-number", number=number), "quiet")
             story.show()

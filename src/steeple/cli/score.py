@@ -19,7 +19,7 @@ LONGEST_SHEET = 100_000
 
 
 def run(arguments: list[str], words: Words) -> int:
-    """Read the towers, check that they can have been built, and count."""
+    """Read the towers, check that they could have been built, and count."""
     parser = Parser("score", words)
     parser.option("TOWERS", nargs="*")
     parser.option("--file")

@@ -9,8 +9,10 @@ import msgspec
 
 from steeple.cli.arguments import Parser, UsageError, Words
 from steeple.cli.files import FileProblem, data_folder
+from steeple.cli.warm import compiling
 from steeple.kernel.errors import shortened
-from steeple.server import run as runner
+from steeple.play.warm import load
+from steeple.server import process
 from steeple.server.addresses import url
 from steeple.server.settings import Limits, Settings
 from steeple.server.store.interface import StoreBusy, StoreFailed, StoreTooNew
@@ -36,20 +38,23 @@ def run(arguments: list[str], words: Words) -> int:
         keep_days=max(0, read.keep_days),
         limits=_limits(read.limit),
     )
-    listener = runner.listen(read.host, read.port)
+    listener = process.listen(read.host, read.port)
     address = settings.base_url or url(*listener.getsockname()[:2])
 
     def tell() -> None:
         print(words("server/serving", address=address))
         print(words("server/serving-stops"), flush=True)
 
-    return serve(settings, listener, tell)
+    return serve(settings, listener, tell, words)
 
 
-def serve(settings: Settings, listener: socket.socket, tell: Callable[[], None]) -> int:
-    """Serve; what is wrong with the data is said in the person's language."""
+def serve(
+    settings: Settings, listener: socket.socket, tell: Callable[[], None], words: Words
+) -> int:
+    """Serve; problems with the data are reported in the user's language."""
+    load(compiling(words))
     try:
-        runner.serve(settings, listener, tell)
+        process.serve(settings, listener, tell)
     except StoreFailed as problem:
         raise store_problem(settings.database, problem) from None
     finally:
@@ -58,7 +63,7 @@ def serve(settings: Settings, listener: socket.socket, tell: Callable[[], None])
 
 
 def store_problem(database: Path, problem: StoreFailed) -> FileProblem:
-    """Why the data can't be used, as an error that is said."""
+    """Why the data can't be used, as an error with a message."""
     file = str(database)
     if isinstance(problem, StoreBusy):
         return FileProblem("server/store-busy", file=file)

@@ -17,7 +17,7 @@ LONGEST_LINE = 4 << 20
 
 
 class BadCommand(SteepleError):
-    """A line that is no command."""
+    """A line that is not a command."""
 
 
 def run(arguments: list[str], words: Words) -> int:
@@ -34,7 +34,7 @@ def run(arguments: list[str], words: Words) -> int:
 
 
 def lines(source: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[bytes | None]:
-    """The lines of the input; `None` for one that is too long, which is never held whole."""
+    """The lines of the input; `None` for one that is too long, which is skipped in parts."""
     while line := source.readline(longest + 1):
         if len(line) <= longest:
             if line.strip():

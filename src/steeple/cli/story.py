@@ -1,16 +1,17 @@
-"""A match told to a person: what everybody did, the table, the result."""
+"""A match as text: what everybody did, the table, the result."""
 
 from collections.abc import Iterator, Sequence
 
 from steeple.cli.screen import Screen
-from steeple.kernel.game import REFEREE, Move
-from steeple.kernel.log import Act, Drawn, Moved, Refereed, actor_and_notation
+from steeple.kernel.log import Drawn, Moved, Refereed, actor_and_notation
 from steeple.kernel.messages import say
+from steeple.kernel.sentence import Sentence, said
 from steeple.play.match import Match
+from steeple.play.setup import set_up
 
 
 class Story:
-    """Tells a match as it goes on."""
+    """Tells a match while it is played."""
 
     def __init__(
         self,
@@ -26,46 +27,33 @@ class Story:
         self._screen = screen
         self._own_seat = own_seat
         self._told = 0
-        setup = match.setup
-        self._state = match.game.setup(setup.seats, setup.options, setup.referee)
-        """After what has been told."""
-        self._last = 0
-        """The seat that moved last."""
+        self._state = set_up(match.setup)
+        """The state after what has been told so far."""
 
     def tell(self) -> None:
-        """All that has happened since the last time."""
-        for actor, move in self._news():
-            seat = self._last if actor == REFEREE else getattr(move, "seat", actor)
-            name = self._names[seat if seat >= 0 else self._own_seat or 0]
-            if text := self._match.game.face.tell(move, name, self._language):
-                self._screen.say(text)
+        """Tell all that has happened since the last time."""
+        for sentences in self._news():
+            if sentences:
+                self._screen.say(said(sentences, self._language, self._names))
 
     def skip(self) -> None:
         """Leave out what has happened since the last time."""
         for _ in self._news():
             pass
 
-    def _news(self) -> Iterator[tuple[int, Move]]:
-        """Each act since the last time, as far as the reader may know it."""
+    def _news(self) -> Iterator[list[Sentence]]:
+        """What each act since the last time is told as, as far as the reader may know it."""
         game, events = self._match.game, self._match.events
         news, self._told = events[self._told :], len(events)
         for event in news:
             if isinstance(event, Drawn | Moved | Refereed):
-                actor, shown = self._followed(event)
-                if shown is not None:
-                    yield actor, game.parse(shown, actor)
-
-    def _followed(self, event: Act) -> tuple[int, str | None]:
-        game = self._match.game
-        actor, notation = actor_and_notation(event)
-        move = game.parse(notation, actor)
-        shown = game.shown(self._state, move, self._own_seat)
-        self._state = game.apply(self._state, move)
-        self._last = actor if actor >= 0 else self._last
-        return actor, shown
+                actor, notation = actor_and_notation(event)
+                before, move = self._state, game.parse(notation, actor)
+                self._state = game.apply(before, move)
+                yield game.tell(before, move, self._state, self._own_seat)
 
     def show(self) -> None:
-        """The table as it is."""
+        """Show the table as it is now."""
         self._screen.say()
         picture = self._match.game.face.picture(
             self._match.view(self._own_seat),
@@ -77,7 +65,7 @@ class Story:
         self._screen.show(picture)
 
     def tell_result(self) -> None:
-        """Who has how many points, and who won."""
+        """Tell who has how many points, and who won."""
         self._screen.say()
         scores = self._match.scores
         for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):

@@ -1,5 +1,6 @@
 """`steeple play --terminal`: a game in the terminal, against bots."""
 
+import getpass
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ OWN_SEAT = 0
 
 
 class Saved(msgspec.Struct):
-    """A game that is not over, as it is kept between two sittings."""
+    """An unfinished game, as it is stored between two sessions."""
 
     record: dict[str, Any]
     seed: str
@@ -31,11 +32,11 @@ class Saved(msgspec.Struct):
 
 
 def run(read: Namespace, words: Words) -> int:
-    """Play to the end, or until the person quits; what is not finished is kept."""
+    """Play to the end, or until the person quits; an unfinished game is stored."""
     screen = Screen()
     table = None if read.new else _kept_table(screen, words)
     if table is None:
-        # What was asked for is checked before an unfinished game makes way for it.
+        # Check what was asked for before it replaces an unfinished game.
         seed = secret_from(read.seed).hex()
         options = chosen_options(read.option, bidding=read.bidding)
         match = Match(read.game, read.seats, seed=seed, options=options, referee=read.referee)
@@ -53,12 +54,20 @@ def run(read: Namespace, words: Words) -> int:
         raise
 
 
+def _own_name(words: Words) -> str:
+    """The person's login name: sentences about a “you” would need verbs of their own."""
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return words("cli/seat-name", number=OWN_SEAT + 1)
+
+
 def _kept_file() -> Path:
     return data_folder() / "unfinished.json"
 
 
 def _kept_table(screen: Screen, words: Words) -> "Table | None":
-    """The game that was left unfinished; one that can't be read is put aside, not lost."""
+    """The unfinished game; one that can't be read is renamed, not lost."""
     file = _kept_file()
     try:
         if not file.exists():
@@ -76,7 +85,7 @@ def _kept_table(screen: Screen, words: Words) -> "Table | None":
 
 
 def _put_aside(message: str, screen: Screen, words: Words) -> None:
-    """Give the kept game another name, so that the next one does not overwrite it."""
+    """Rename the stored game, so that the next one does not overwrite it."""
     file = _kept_file()
     if not file.exists():
         return
@@ -88,7 +97,7 @@ def _put_aside(message: str, screen: Screen, words: Words) -> None:
 
 
 def _typed() -> str | None:
-    """What the person types; none to leave."""
+    """What the person types; `None` to quit."""
     try:
         typed = input("> ")
     except EOFError:
@@ -97,7 +106,7 @@ def _typed() -> str | None:
 
 
 class Table:
-    """A person and bots around one match, in a terminal."""
+    """A person and bots who play one match in a terminal."""
 
     def __init__(
         self, screen: Screen, words: Words, match: Match, seed: str, bots: list[str]
@@ -108,7 +117,7 @@ class Table:
         self._seed = seed
         self._bots = bots
         self._can_keep = True
-        names = [words("cli/you"), *NAMES[: match.seats - 1]]
+        names = [_own_name(words), *NAMES[: match.seats - 1]]
         self._story = Story(match, names, words.language, screen, OWN_SEAT)
 
     def play(self) -> int:
@@ -135,7 +144,7 @@ class Table:
         return 0
 
     def _report(self) -> bool:
-        """What the pieces did on the real table; false if the person leaves."""
+        """Ask what the pieces did on the real table; false if the person quits."""
         while True:
             self._screen.say(self._words(f"{self._match.game.id}/ask-report"), "lamp")
             typed = _typed()
@@ -156,7 +165,7 @@ class Table:
         return bot.choose(self._match.position(stream))
 
     def _ask(self) -> Move | None:
-        """The person's move; none if the person leaves."""
+        """The person's move; `None` if the person quits."""
         dialog = self._match.game.face.dialog(self._match.state, self._words.language)
         self._story.show()
         while True:
@@ -172,7 +181,7 @@ class Table:
                 return reply.move
 
     def _close(self) -> None:
-        """The result, and where the record is."""
+        """Show the result, and where the record is."""
         self._story.show()
         self._story.tell_result()
         name = f"{self._match.game.id}-{self._match.setup.commit[:12]}.json"
@@ -185,7 +194,7 @@ class Table:
             self._screen.say(str(problem))
 
     def _keep(self) -> None:
-        """Write the game down before each move; if that fails, say so once and play on."""
+        """Store the game before each move; if that fails, say so once and play on."""
         if not self._can_keep:
             return
         saved = Saved(self._match.record(), self._seed, self._bots)

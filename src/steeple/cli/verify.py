@@ -1,27 +1,23 @@
 """`steeple verify FILE`: check every rule and every draw of a finished match."""
 
-import sys
-import time
-
 from steeple.cli.arguments import Parser, Words
 from steeple.cli.files import read_json
+from steeple.cli.progress import Progress
 from steeple.kernel.codec import to_json
 from steeple.kernel.errors import SteepleError
 from steeple.kernel.log import Drawn, Moved
 from steeple.play.match import Match
 from steeple.play.verify import verify
 
-SAY_EVERY_S = 2
-
 
 def run(arguments: list[str], words: Words) -> int:
-    """Say that all is well, or which event is wrong."""
+    """Say that everything is right, or which event is wrong."""
     parser = Parser("verify", words)
     parser.option("FILE")
     parser.option("--json", action="store_true")
     read = parser.parse_args(arguments)
     try:
-        match = verify(read_json(read.FILE), progress=_Progress())
+        match = verify(read_json(read.FILE), progress=Progress())
     except SteepleError as error:
         if not read.json:
             raise
@@ -33,19 +29,6 @@ def run(arguments: list[str], words: Words) -> int:
     else:
         print(words("cli/verified", **facts))
     return 0
-
-
-class _Progress:
-    """Says on standard error how far a long check is."""
-
-    def __init__(self) -> None:
-        self._said = time.monotonic()
-
-    def __call__(self, done: int, all: int) -> None:
-        now = time.monotonic()
-        if now - self._said >= SAY_EVERY_S:
-            self._said = now
-            print(f"{done} / {all}", file=sys.stderr, flush=True)
 
 
 def _facts(match: Match) -> dict[str, int]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from steeple.games.block_out.judge import judge
-from steeple.games.block_out.model import body_of, geom_of, world
+from steeple.games.block_out.bodies.scene import opened
 from steeple.games.block_out.pieces import BLOCKS, COLOURS, SIZES
-from steeple.games.block_out.scene import opened
-from steeple.games.block_out.watch import FallWatch, pose_in
+from steeple.games.block_out.referee.model import body_of, geom_of, world
+from steeple.games.block_out.referee.physics import judge
+from steeple.games.block_out.referee.watch import FallWatch, pose_in
 from steeple.kernel.streams import Stream
 from steeple.physics.engine import GRAVITY, STEP_MS, STEP_S
 

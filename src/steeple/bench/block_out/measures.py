@@ -6,14 +6,14 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Any, NamedTuple
 
+from steeple.bench.block_out.creep import careful_stack, creep
 from steeple.bench.clock import rate
 from steeple.bench.judged import measure as measure_server
-from steeple.games.block_out.bulk import play_out
-from steeple.games.block_out.creep import careful_stack, creep
-from steeple.games.block_out.judge import judge
+from steeple.games.block_out.bots.trials import batch
+from steeple.games.block_out.game import GAME
 from steeple.games.block_out.moves import Spot, Verdict
 from steeple.games.block_out.pieces import BLOCKS
-from steeple.games.block_out.trials import batch
+from steeple.games.block_out.referee.physics import judge
 from steeple.kernel.streams import Stream
 from steeple.physics.film import unpack
 
@@ -41,7 +41,7 @@ class _Judged(NamedTuple):
 
 
 def measure(seconds: float, progress: Progress) -> dict[str, Any]:
-    """All figures; `progress` is told what is being measured."""
+    """All figures; `progress` is called with what is being measured."""
     progress(f"{STACKS} stacks of nine, placed by a hand")
     placements = [each for seed in range(STACKS) for each in _stacked(seed)]
     progress("a careful stack for a minute")
@@ -49,10 +49,9 @@ def measure(seconds: float, progress: Progress) -> dict[str, Any]:
     progress("candidates in batches, on 2 threads")
     batched = _batched(placements)
     progress("matches with dice")
-    matches, _ = rate(lambda n: sum(play_out(4, seed) is not None for seed in range(n)), seconds)
+    _, matches = rate(lambda n: GAME.playouts(n, 4, seed=1).moves, seconds)
     progress("placements at a server that plays 20 other matches")
     return {
-        "game": "block-out",
         "judged": _judged_figures(placements),
         "still": still,
         "batched_times_real_time": batched,
@@ -62,7 +61,7 @@ def measure(seconds: float, progress: Progress) -> dict[str, Any]:
 
 
 def _stacked(seed: int) -> list[_Judged]:
-    """Placements on a stack that grows; a fallen one is begun anew, until nine were tried."""
+    """Nine placements on a growing stack; a fallen stack is started again."""
     scene = b""
     stack: tuple[str, ...] = ()
     made: list[_Judged] = []
@@ -96,7 +95,7 @@ def _judged_figures(placements: list[_Judged]) -> dict[str, Any]:
 
 
 def _batched(placements: list[_Judged]) -> float:
-    """Simulated seconds a second, as bots try places for a block, on stacks of all heights."""
+    """Simulated seconds per second while bots try places for a block, on stacks of all heights."""
     stream = Stream(b"bench", "batch")
     simulated_s = 0.0
     start = time.perf_counter()

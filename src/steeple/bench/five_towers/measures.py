@@ -1,4 +1,4 @@
-"""Five Towers: bulk playouts, the same through `Match`, start-up times, size of a state."""
+"""Five Towers: playouts, the same through `Match`, start-up times, size of a state, OpenSpiel."""
 
 import sys
 import tempfile
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from steeple.bench.clock import in_new_process, rate, whole_process
+from steeple.bench.peers import open_spiel
 from steeple.games.five_towers.game import GAME
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
@@ -17,12 +18,14 @@ LOAD = (
     "import steeple, time; t = time.perf_counter();"
     " steeple.games['five-towers'].playouts(1, 3, 1); print(time.perf_counter() - t)"
 )
+PEER = "open_spiel"
+"""What the figures of another project are called among ours, if it is installed."""
 TRIES = 5
 SAMPLE = 1000
 
 
 def measure(seconds: float, progress: Progress) -> dict[str, Any]:
-    """All figures; `progress` is told what is being measured."""
+    """All figures; `progress` is called with what is being measured."""
     figures: dict[str, Any] = {"playouts": {}}
     for bidding in ("checked", "open"):
         figures["playouts"][bidding] = {}
@@ -45,6 +48,13 @@ def measure(seconds: float, progress: Progress) -> dict[str, Any]:
     figures["state_bytes"] = sys.getsizeof(
         GAME.setup(5, {"bidding": "open", "starter": None}).cells
     )
+    peers = open_spiel.measure(seconds, progress)
+    if peers is not None:
+        figures[PEER] = peers
+        figures["ratio_to_fastest_peer"] = {
+            unit: figures[unit] / max(peer[unit] for peer in peers.values())
+            for unit in ("moves_per_s", "acts_per_s")
+        }
     return figures
 
 
@@ -59,7 +69,7 @@ def _playouts(seats: int, bidding: str, seconds: float) -> dict[str, float]:
 
 
 def _together(tables: list[dict[str, float]], rate_name: str) -> float:
-    """With as many games at each table: the sum of all by the time of all."""
+    """The average over the tables, weighted as if each played the same number of games."""
     in_a_game = sum(each[rate_name] / each["playouts_per_s"] for each in tables)
     return in_a_game / sum(1 / each["playouts_per_s"] for each in tables)
 

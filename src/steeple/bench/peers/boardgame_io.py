@@ -1,8 +1,8 @@
-"""The peer of the server: boardgame.io, with a small auction game of the size of Five Towers.
+"""The peer of the server: boardgame.io, with a small auction game about the size of Five Towers.
 
-It needs Node.js. Its packages are fetched once, at the versions of the lock file, and kept beside
-our compiled code. Server and load have a core each, as ours have; the load keeps exactly one move
-on its way in every match.
+It needs Node.js. Its packages are fetched once, in the versions of the lock file, and kept beside
+our compiled code. Server and load have a core each, as ours have; the load always has exactly one
+move under way in every match.
 """
 
 import contextlib
@@ -28,7 +28,7 @@ SPARE_SECONDS = 60
 
 
 def measure(seconds: float, progress: Callable[[str], None]) -> dict[str, Any] | None:
-    """Figures by way of keeping matches; nothing without Node.js, npm or its registry."""
+    """Figures by kind of storage; `None` without Node.js, npm or its registry."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -72,7 +72,7 @@ def _play(node: str, folder: Path, kept: list[str], seconds: float) -> dict[str,
 @contextlib.contextmanager
 def running(command: list[str], folder: Path, core: int, seconds: float) -> Iterator["Process"]:
     """A process that ends with the block, or when its time is up."""
-    # boardgame.io tells of everything that it does, except in production.
+    # boardgame.io logs everything that it does, except in production.
     env = {**os.environ, "NODE_ENV": "production", "NODE_NO_WARNINGS": "1"}
     with tempfile.TemporaryFile("w+") as errors:
         with on_core(core):
@@ -96,7 +96,7 @@ def running(command: list[str], folder: Path, core: int, seconds: float) -> Iter
 
 
 class Process:
-    """A process that is talked to in lines."""
+    """A process that reads and writes lines."""
 
     def __init__(self, name: str, process: "subprocess.Popen[str]", errors: IO[str]) -> None:
         self._name = name
@@ -112,17 +112,17 @@ class Process:
         return line
 
     def say(self, line: str) -> None:
-        """Give it a line."""
+        """Send it a line."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{line}\n")
         self._process.stdin.flush()
 
     def cpu_us(self) -> float | None:
-        """The time that it has used on all its threads, if the system tells."""
+        """CPU time in all its threads, if the system reports it."""
         return cpu_us(self._process.pid)
 
     def must_be_content(self) -> None:
-        """Raise if it wrote any error: boardgame.io refuses moves without telling who made them."""
+        """Raise if it wrote any error: boardgame.io refuses moves without telling the player."""
         if errors := self._read_errors():
             raise RuntimeError(f"{self._name}: {errors}")
 

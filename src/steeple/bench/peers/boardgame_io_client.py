@@ -1,6 +1,6 @@
 """The peer of the web client: boardgame.io's React client with the tic-tac-toe of its tutorial.
 
-`alone` is the tutorial's page: no server is asked. `online` has a seat in a match that its server
+`alone` is the tutorial's page, without a server. `online` has a seat in a match that its server
 keeps, as our table does. esbuild bundles both for production; Vite's bundle is 2 % smaller.
 """
 
@@ -16,7 +16,7 @@ from steeple.bench.phone import Goal
 SOURCE = Path(__file__).with_suffix("")
 PAGES = ("alone", "online")
 GOAL = Goal("td button", "td div")
-"""A cell is a button; when it is taken, it is a mark."""
+"""A free cell is a button; a taken one shows a mark."""
 DRAW = (1, 2, 4, 3, 5, 7, 6, 8)
 """The cells after the first, in an order in which nobody wins before all are taken."""
 CELL = "td"
@@ -25,7 +25,7 @@ LONGEST_S = 1800
 
 @contextmanager
 def served(progress: Callable[[str], None]) -> Iterator[str | None]:
-    """The address of a server with both pages; nothing without Node.js, npm or its registry."""
+    """The address of a server with both pages; `None` without Node.js, npm or its registry."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         yield None

@@ -1,7 +1,7 @@
 """The peer: OpenSpiel's random rollouts, which run in C++, on its own card and dice games.
 
 They start when the cards are dealt, so the card games have no acts of chance left; ours deals all
-the time. Both ways to compare are given: by moves of players, and by acts, chance's included.
+the time. So both are compared: moves of players, and acts including those of chance.
 """
 
 import random
@@ -15,7 +15,7 @@ LENGTH_SAMPLE = 100
 
 
 def measure(seconds: float, progress: Callable[[str], None]) -> dict[str, Any] | None:
-    """Rollouts and moves a second by game; nothing if OpenSpiel is not installed."""
+    """Rollouts and moves a second by game; `None` if OpenSpiel is not installed."""
     try:
         import pyspiel
     except ImportError:
@@ -28,7 +28,7 @@ def measure(seconds: float, progress: Callable[[str], None]) -> dict[str, Any] |
         moves, acts = _average_length(start)
 
         def work(n: int, game: Any = game, start: Any = start) -> int:
-            # A search of one simulation is the only door to rollouts that stay in C++.
+            # A search of one simulation is the only way to get rollouts that stay in C++.
             evaluator = pyspiel.RandomRolloutEvaluator(n, 1)
             pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False).step(start)
             return n

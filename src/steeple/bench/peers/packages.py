@@ -12,9 +12,9 @@ INSTALL_SECONDS = 120
 
 
 def installed(source: Path, npm: str) -> Path | None:
-    """A copy of the folder, with its packages, beside our compiled code; nothing if npm fails.
+    """A copy of the folder, with its packages, beside our compiled code; `None` if npm fails.
 
-    It comes about as a whole or not at all.
+    The copy is complete or not there at all.
     """
     name = source.name.replace("_", "-")
     lock = hashlib.sha256((source / "package-lock.json").read_bytes()).hexdigest()[:16]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
-from steeple.games.skyscrapers.building import building_of
-from steeple.games.skyscrapers.model import World
-from steeple.games.skyscrapers.run import LOOK_MS, Run
-from steeple.games.skyscrapers.scene import unpack
-from steeple.games.skyscrapers.settle import settled
-from steeple.games.skyscrapers.watch import has_come_down, is_on_ground, is_upright
+from steeple.games.skyscrapers.bodies.scene import unpack
+from steeple.games.skyscrapers.lattice.building import building_of
+from steeple.games.skyscrapers.referee.first_scene import first_scene
+from steeple.games.skyscrapers.referee.model import World
+from steeple.games.skyscrapers.referee.simulation import LOOK_MS, Simulation
+from steeple.games.skyscrapers.referee.watch import has_come_down, is_on_ground, is_upright
 
 if TYPE_CHECKING:
     from steeple.games.skyscrapers.state import State
@@ -27,9 +27,9 @@ class Creep(NamedTuple):
 
 def creep(state: State, seconds: float) -> Creep:
     """Leave a building alone for some seconds of simulated time."""
-    start = unpack(state.scene or settled(state))
+    start = unpack(state.scene or first_scene(state))
     world = World(state.cards, building_of(state.cards).joins, tuple(sorted(start.workers)))
-    sim = Run(world, start)
+    sim = Simulation(world, start)
     sim.rivets.hold()
     for _ in range(round(seconds * 1000 / LOOK_MS)):
         sim.step()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from steeple.games.skyscrapers import rules
-from steeple.games.skyscrapers.building import building_of
+from steeple.games.skyscrapers.lattice.building import building_of
 from steeple.games.skyscrapers.legal import legal_moves, points_of
 from steeple.games.skyscrapers.moves import Add, Build, Step, Verdict
 from steeple.games.skyscrapers.pieces import ACTIONS, BY_ID, CARDS, HAND, LOWEST, MAX_SEATS, RIVETS
@@ -14,12 +14,12 @@ from steeple.kernel.streams import Stream
 
 HELD = Verdict("held")
 TRIES = 12
-"""Places for a card that are looked at; the more, the higher it grows."""
+"""How many places for a card are compared; the more, the higher the building grows."""
 SEATS = MAX_SEATS
 
 
 def site(seats: int = SEATS, seed: int = 0) -> State:
-    """A match that has just been dealt, with a simulation for a referee."""
+    """A match that has just been dealt, with simulation as its referee."""
     terms = Terms(seats, "physics", "normal", LOWEST, RIVETS)
     state = opening(terms, 0)
     stream = Stream(b"example", f"deal {seed}")
@@ -29,14 +29,14 @@ def site(seats: int = SEATS, seed: int = 0) -> State:
 
 
 def tall_building(cards: int, workers: int, seed: int = 4) -> State:
-    """A building of so many cards with so many workers, of which nothing ever fell.
+    """A building of so many cards and workers from which nothing ever fell.
 
-    In turn is whoever has most places for a card.
+    It is the turn of the seat with most places for a card.
     """
     state, stream = site(seed=seed), Stream(b"example", f"acts {seed}")
     while len(state.cards) < cards or _on_site(state) < workers:
         act = _sensible(state, cards, workers, stream)
-        state = rules.judge(rules.act(state, act), HELD)
+        state = rules.resolve(rules.act(state, act), HELD)
         if state.phase != "play":
             raise RuntimeError(f"the example ended: {state.ended_by}, {len(state.cards)} cards")
         if not state.actions_left:
@@ -84,8 +84,8 @@ def _points(state: State, build: Build) -> int:
 
 
 def acts_of(count: int) -> Iterator[Verdict]:
-    """What a simulation says of one act after the other; what came down is begun anew."""
-    from steeple.games.skyscrapers.judge import judge
+    """Simulated verdicts on one act after the other; after a collapse it starts again."""
+    from steeple.games.skyscrapers.referee.physics import judge
 
     stream = Stream(b"example", "judged")
     state = site()
@@ -93,7 +93,7 @@ def acts_of(count: int) -> Iterator[Verdict]:
         state = rules.act(state, _sensible(state, 40, 12, stream))
         verdict = judge(state, stream)
         yield verdict
-        state = rules.judge(state, verdict)
+        state = rules.resolve(state, verdict)
         while state.phase == "put":
             state = rules.keep(state)
         if state.phase == "over":

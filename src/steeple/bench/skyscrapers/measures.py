@@ -8,15 +8,14 @@ from collections.abc import Callable
 from typing import Any
 
 from steeple.bench.clock import rate
-from steeple.games.skyscrapers.building import building_of
-from steeple.games.skyscrapers.bulk import play_out
-from steeple.games.skyscrapers.creep import creep
-from steeple.games.skyscrapers.example import HELD, acts_of, tall_building
-from steeple.games.skyscrapers.judge import judge
+from steeple.bench.skyscrapers.creep import creep
+from steeple.bench.skyscrapers.example import HELD, acts_of, tall_building
+from steeple.games.skyscrapers.game import GAME
+from steeple.games.skyscrapers.lattice.building import building_of
 from steeple.games.skyscrapers.legal import legal_moves
 from steeple.games.skyscrapers.moves import Build, Verdict
-from steeple.games.skyscrapers.rules import act
-from steeple.games.skyscrapers.rules import judge as judged
+from steeple.games.skyscrapers.referee.physics import judge
+from steeple.games.skyscrapers.rules import act, resolve
 from steeple.games.skyscrapers.state import State
 from steeple.kernel.streams import Stream
 from steeple.physics.film import unpack
@@ -29,27 +28,26 @@ BUILDS = 12
 ACTS = 50
 LONG_S = 60.0
 _ELSEWHERE = """
-from steeple.games.skyscrapers.example import acts_of
+from steeple.bench.skyscrapers.example import acts_of
 for verdict in acts_of({}):
     print(verdict)
 """
 
 
 def measure(seconds: float, progress: Progress) -> dict[str, Any]:
-    """All figures; `progress` is told what is being measured."""
+    """All figures; `progress` is called with what is being measured."""
     progress(f"a building of {CARDS} cards")
     site = tall_building(CARDS, WORKERS)
     progress("all legal moves")
     listed = _listed(site)
     progress("random legal moves with dice")
-    moves, _ = rate(lambda n: sum(play_out(4, seed).moves for seed in range(n)), seconds)
+    moves, _ = rate(lambda n: GAME.playouts(n, 4, seed=1).moves, seconds)
     progress(f"{BUILDS} cards, each built in by a hand")
     figures = _judged(site)
     progress("the building for a minute")
     long = creep(site, LONG_S)
     progress(f"{ACTS} acts, here and in a new process")
     return {
-        "game": "skyscrapers",
         "legal": listed,
         "dice_moves_per_s": moves,
         "judged": figures,
@@ -62,14 +60,14 @@ def measure(seconds: float, progress: Progress) -> dict[str, Any]:
 
 
 def _listed(site: State) -> dict[str, Any]:
-    """For a building that is known already, and for one that has just got another card."""
+    """Times for a building that was seen before, and for one that has just got another card."""
     known, grown = [], []
     moves = legal_moves(site)
     for build in _builds(site):
         start = time.perf_counter()
         legal_moves(site)
         known.append(time.perf_counter() - start)
-        after = judged(act(site, build), HELD)
+        after = resolve(act(site, build), HELD)
         start = time.perf_counter()
         legal_moves(after)
         grown.append(time.perf_counter() - start)
@@ -89,7 +87,7 @@ def _builds(site: State) -> list[Build]:
 
 
 def _judged(site: State) -> dict[str, Any]:
-    """One more card on the tall building, again and again somewhere else."""
+    """One more card on the tall building, each time somewhere else."""
     stream = Stream(b"bench", "builds")
     builds = _builds(site)
     costs, seconds, verdicts = [], [], []
