@@ -1,4 +1,4 @@
-"""What the server refuses, and how HTTP calls it."""
+"""What the server refuses, and with which HTTP status."""
 
 from steeple.kernel.errors import (
     IllegalMove,
@@ -10,7 +10,7 @@ from steeple.kernel.errors import (
 
 
 class Refused(SteepleError):
-    """A request that can't be met; nothing has changed."""
+    """A request that was refused; nothing has changed."""
 
 
 _STATUS = {
@@ -43,7 +43,7 @@ _STATUS = {
 
 
 def status_of(error: SteepleError) -> int:
-    """The HTTP status: 409 for what the table does not allow now."""
+    """The HTTP status: 409 for what the table does not allow at the moment."""
     if error.code in _STATUS:
         return _STATUS[error.code]
     if isinstance(error, InvalidMove | InvalidSetup | InvalidRecord):

@@ -22,7 +22,7 @@ class Log:
         self._logger.addHandler(handler)
 
     def speak_for(self, library: str) -> None:
-        """Log what a library warns of in the same form; it would break the lines up."""
+        """Log a library's warnings in the same form; otherwise they would break up the lines."""
         logger = logging.getLogger(library)
         logger.handlers, logger.propagate = self._logger.handlers, False
         logger.setLevel(max(logging.WARNING, self._logger.level))
@@ -36,7 +36,7 @@ class Log:
         self._logger.error(what, extra={"facts": facts})
 
     def problem(self, what: str, problem: BaseException, **facts: Any) -> None:
-        """A mistake of ours, and where it happened."""
+        """A bug, and where it happened."""
         where = traceback.format_exception(problem)
         self.error(what, problem=type(problem).__name__, where="".join(where), **facts)
 

@@ -1,4 +1,4 @@
-"""Figures for whoever operates a server, in the format of Prometheus."""
+"""Metrics for the operator of a server, in the format of Prometheus."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ _FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 1.0, 
 
 
 class Metrics:
-    """The figures of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -37,9 +37,9 @@ class Metrics:
         self.sockets = Gauge("steeple_sockets", "Open connections", registry=registry)
 
     def gauge(self, name: str, text: str, value: Callable[[], float]) -> None:
-        """A figure that is looked up when it is asked for."""
+        """A metric whose value is looked up on demand."""
         Gauge(f"steeple_{name}", text, registry=self._registry).set_function(value)
 
     def page(self) -> bytes:
-        """All of them."""
+        """All metrics, as Prometheus reads them."""
         return generate_latest(self._registry)

@@ -1,4 +1,4 @@
-"""Running the server: uvicorn around it, signals, and an end that loses nothing."""
+"""The process of a server: uvicorn, signals, and a shutdown that loses nothing."""
 
 import asyncio
 import contextlib
@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
-from steeple.server.app import make_app
 from steeple.server.errors import Refused
-from steeple.server.server import Server, running
+from steeple.server.http.app import make_app
+from steeple.server.http.server import Server, running
 from steeple.server.settings import Settings
 
 PING_S = 5
-"""A connection whose other side is gone is noticed within twice this."""
+"""A dead connection is noticed within twice this time."""
 GRACE_S = 5
 SWITCH_S = 0.0005
 COLLECT_AFTER = (50_000, 20, 50)
@@ -43,10 +43,10 @@ def serve(
     settings: Settings, listener: socket.socket, on_ready: Callable[[], None] | None = None
 ) -> None:
     """Serve until a signal ends it; raises `StoreFailed` if the data can't be used."""
-    # The thread that writes must get its turn soon while the event loop is busy.
+    # The writing thread must get its turn soon while the event loop is busy.
     sys.setswitchinterval(SWITCH_S)
-    # Tables and connections live long and hold few cycles, and modules stay for ever: to look for
-    # cycles there often took a sixth of the time.
+    # Tables and connections live long and hold few cycles, and modules stay for ever: looking
+    # for cycles there took a sixth of the time.
     gc.set_threshold(*COLLECT_AFTER)
     gc.freeze()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -87,7 +87,7 @@ async def _serve(
 
 
 class _Uvicorn(uvicorn.Server):
-    """Uvicorn, with our way to begin and to end."""
+    """Uvicorn, with our own start and shutdown."""
 
     def __init__(
         self, config: uvicorn.Config, server: Server, on_ready: Callable[[], None] | None
@@ -97,13 +97,13 @@ class _Uvicorn(uvicorn.Server):
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell once requests are answered."""
+        """Start, and say so once requests are answered."""
         await super().startup(sockets)
         if self._on_ready is not None:
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Finish what is being written and tell clients to come back, then close."""
+        """Finish what is being written and ask clients to reconnect, then close."""
         for listener in sockets or []:
             listener.close()
         await self._steeple.close()

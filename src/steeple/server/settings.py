@@ -1,4 +1,4 @@
-"""How a server is set up; every setting has a sensible value."""
+"""The settings of a server; all have sensible defaults."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,7 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much one guest or one address may ask for."""
+    """How much one guest or one address may request."""
 
     body_bytes: int = 80 * 1024
     """A recorded gesture has up to 64 KB."""
@@ -31,12 +31,13 @@ class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8017
     base_url: str = ""
-    """The address that people type, if it is not the server's own: behind a proxy."""
+    """The address that people type, if it is not the server's own, as behind a proxy."""
     proxies: tuple[str, ...] = ()
-    """Addresses whose word about the visitor's address is believed."""
+    """Addresses that are trusted to forward the visitor's address."""
     keep_days: int = 0
-    """Finished matches are forgotten after so long; 0 keeps them."""
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Finished matches are deleted after this time; 0 keeps them."""
+    bots: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes in which bots think."""
     bot_seconds: float = 10
     judges: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which placements are simulated."""
@@ -48,5 +49,5 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def database(self) -> Path:
-        """The one file."""
+        """The SQLite file."""
         return self.data / "steeple.sqlite"

@@ -1,4 +1,4 @@
-"""The routes: which request goes to which function, what it takes and what it gives."""
+"""The routes: which request goes to which function, what it takes and what it returns."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -14,17 +14,17 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from steeple.kernel.errors import SteepleError
-from steeple.server import bodies as b
-from steeple.server import endpoints, lessons, scores, socket, streams
-from steeple.server.call import Call, address_of, guest_of, language_of
-from steeple.server.commands import AnyCommand
 from steeple.server.errors import Refused, status_of
-from steeple.server.guard import SafeHeaders
+from steeple.server.http import endpoints, lessons, ndjson, scores, socket
+from steeple.server.http.call import Call, address_of, guest_of, language_of
+from steeple.server.http.guard import SafeHeaders, check_protocol
+from steeple.server.http.openapi import document
+from steeple.server.http.server import Server
+from steeple.server.http.site import PAGES, wants_page
 from steeple.server.metrics import CONTENT_TYPE
-from steeple.server.openapi import document
-from steeple.server.server import Server
-from steeple.server.site import PAGES, wants_page
-from steeple.server.wire import Choices, Done, Legal, Preview, State
+from steeple.server.protocol import bodies as b
+from steeple.server.protocol.commands import AnyCommand
+from steeple.server.protocol.wire import Choices, Done, Legal, Preview, State
 
 
 class Endpoint(NamedTuple):
@@ -50,13 +50,20 @@ ENDPOINTS = (
     Endpoint("GET", "/api/ready", endpoints.ready, b.Health, is_personal=False),
     Endpoint("GET", "/api/openapi.json", describe, dict[str, Any], is_personal=False),
     Endpoint("GET", "/api/games", endpoints.list_games, list[b.GameFacts], is_personal=False),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/words/{language}",
+        endpoints.words,
+        b.Words,
+        is_personal=False,
+    ),
     Endpoint("GET", "/api/me", endpoints.me, b.Me),
     Endpoint("POST", "/api/me", endpoints.choose_me, b.Me, b.Myself),
     Endpoint("POST", "/api/me/code", endpoints.new_code, b.Code),
     Endpoint("POST", "/api/me/claim", endpoints.claim, b.Me, b.Claim),
     Endpoint("POST", "/api/me/token", endpoints.new_token, b.Token),
     Endpoint("GET", "/api/me/tables", endpoints.my_tables, list[b.TableSummary]),
-    Endpoint("GET", "/api/me/stream", streams.news_stream, None),
+    Endpoint("GET", "/api/me/stream", ndjson.news_stream, None),
     Endpoint("POST", "/api/tables", endpoints.open_table, b.NewTableFacts, b.NewTable),
     Endpoint("GET", "/api/invites/{invite}", endpoints.invited, State),
     Endpoint("GET", "/api/tables/{id}", endpoints.table, State, query=("seat",)),
@@ -71,7 +78,13 @@ ENDPOINTS = (
     Endpoint("POST", "/api/verify", endpoints.verify, b.Verified, b.Record),
     Endpoint("GET", "/api/tables/{id}/story", endpoints.story, b.Story, query=("seat", "after")),
     Endpoint("GET", "/api/tables/{id}/replay", endpoints.replay, b.Replay, query=("seat",)),
-    Endpoint("GET", "/api/tables/{id}/stream", streams.table_stream, None, query=("seat", "after")),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/stream",
+        ndjson.table_stream,
+        None,
+        query=("seat", "after", "choices", "protocol"),
+    ),
 )
 SOCKET_PATH = "/api/tables/{id}/socket"
 
@@ -94,7 +107,7 @@ def make_app(server: Server) -> Starlette:
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={HTTPException: _no_route, Exception: _broken},
     )
-    # Starlette would send those on who ask for a page with one slash more, to whatever `Host` says.
+    # For a path with a trailing slash, Starlette would redirect to whatever `Host` says.
     app.router.redirect_slashes = False
     app.state.server = server
     return app
@@ -118,6 +131,7 @@ async def _answered(server: Server, endpoint: Endpoint, request: Request) -> Res
         server.guard.check_origin(request.headers)
     guest, is_new = "", False
     if endpoint.is_personal:
+        check_protocol(request.headers, request.query_params)
         known = guest_of(server, request)
         server.requests_of_address.take(address_of(request))
         server.requests.take(known or address_of(request))
@@ -158,7 +172,7 @@ async def _no_route(request: Request, problem: Exception) -> Response:
 
 
 def _allowed(request: Request) -> str:
-    """The methods of all routes to a path; Starlette itself names those of the first."""
+    """The methods of all routes to a path; Starlette itself names only those of the first."""
     routes = [route for route in request.app.routes if isinstance(route, Route)]
     here = [route for route in routes if route.matches(request.scope)[0] != Match.NONE]
     return ", ".join(sorted({method for route in here for method in route.methods or ()}))
@@ -171,7 +185,7 @@ async def _broken(request: Request, problem: Exception) -> Response:
 
 
 async def _metrics(request: Request) -> Response:
-    """For whoever operates the server: asked from the same machine."""
+    """For the operator of the server, and only from the same machine."""
     server: Server = request.app.state.server
     if address_of(request) not in ("127.0.0.1", "::1"):
         return _refusal(Refused("server/no-such-page"), request)
@@ -190,7 +204,7 @@ async def _page(request: Request, status: int = 200) -> Response:
 
 
 async def _of_site(request: Request) -> Response | None:
-    """A part of the web client, or the client to say that there is no such page."""
+    """A file of the web client, or the client itself, to say that there is no such page."""
     server: Server = request.app.state.server
     path = request.scope["path"]
     if path.startswith("/api"):
@@ -206,7 +220,7 @@ async def _of_site(request: Request) -> Response | None:
 
 
 class _Socket:
-    """The WebSocket as an application of its own: nothing stands between it and uvicorn."""
+    """The WebSocket as an application of its own: no middleware stands between it and uvicorn."""
 
     def __init__(self, server: Server) -> None:
         self._server = server

@@ -10,8 +10,8 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from steeple.kernel.errors import shortened
 from steeple.kernel.messages import best_language
 from steeple.server.errors import Refused
-from steeple.server.guests import COOKIE
-from steeple.server.server import Server
+from steeple.server.http.guests import COOKIE
+from steeple.server.http.server import Server
 
 
 class Call:
@@ -30,7 +30,7 @@ class Call:
         return str(self.request.path_params[name])
 
     def number(self, name: str) -> int | None:
-        """A number from the query; raises `Refused` if it is none."""
+        """A number from the query; raises `Refused` if it is not a number."""
         return number_of(self.request.query_params, name)
 
     async def body(self, kind: Any, most: int | None = None) -> Any:
@@ -56,7 +56,7 @@ class Call:
 
 
 def decoded(data: bytes | str, kind: Any) -> Any:
-    """What was sent, as what it should be; raises `Refused`."""
+    """What was sent, as the expected type; raises `Refused`."""
     try:
         return _decoder(kind).decode(data)
     except msgspec.ValidationError as problem:
@@ -71,7 +71,7 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def number_of(query: QueryParams, name: str) -> int | None:
-    """A number from the query; raises `Refused` if it is none."""
+    """A number from the query; raises `Refused` if it is not a number."""
     text = query.get(name)
     if text is None:
         return None
@@ -81,7 +81,7 @@ def number_of(query: QueryParams, name: str) -> int | None:
 
 
 def language_of(headers: Headers, query: QueryParams) -> str:
-    """What the page is in, or what the browser prefers."""
+    """The language of the page, or what the browser prefers."""
     wishes: list[tuple[float, str]] = []
     for part in headers.get("accept-language", "")[:200].split(","):
         name, _, weight = part.partition(";q=")
@@ -93,12 +93,12 @@ def language_of(headers: Headers, query: QueryParams) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody asks from."""
+    """The address that the request comes from."""
     return "" if connection.client is None else connection.client.host
 
 
 def guest_of(server: Server, connection: HTTPConnection) -> str | None:
-    """Who asks, by token or cookie; raises `Refused` for a token that is none."""
+    """Who asks, by token or cookie; raises `Refused` for an invalid token."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         guest = server.guests.of_token(token.strip())

@@ -1,4 +1,4 @@
-"""Everything that is not live, over plain HTTP: each function answers one kind of request."""
+"""Plain HTTP: each function answers one kind of request."""
 
 import secrets
 from typing import NamedTuple
@@ -7,20 +7,23 @@ import msgspec
 from msgspec import UNSET
 
 from steeple.catalog import games
-from steeple.server import bodies as b
-from steeple.server import events as e
-from steeple.server import foresight, lobby, projection
-from steeple.server.call import Call
-from steeple.server.commands import AnyCommand, Sit, Start
-from steeple.server.decision import Asker, name_of
+from steeple.kernel.messages import best_language, words_of
 from steeple.server.errors import Refused
-from steeple.server.fold import after
-from steeple.server.guests import CODE_SECONDS
-from steeple.server.line import line_of
-from steeple.server.room import Room
-from steeple.server.table import Table
-from steeple.server.told import brief
-from steeple.server.wire import Choices, Done, Legal, Preview, State
+from steeple.server.http.call import Call
+from steeple.server.http.guests import CODE_SECONDS
+from steeple.server.live import projection
+from steeple.server.live.choices import choices_of, legal_of, preview_of
+from steeple.server.live.room import Room
+from steeple.server.live.told import brief
+from steeple.server.protocol import bodies as b
+from steeple.server.protocol.commands import AnyCommand, Sit, Start
+from steeple.server.protocol.wire import Choices, Done, Legal, Preview, State
+from steeple.server.table import events as e
+from steeple.server.table import lobby
+from steeple.server.table.decision import Asker, name_of
+from steeple.server.table.fold import after
+from steeple.server.table.mainline import mainline
+from steeple.server.table.table import Table
 
 
 async def list_games(_: Call) -> list[b.GameFacts]:
@@ -41,14 +44,24 @@ def game_facts(id: str) -> b.GameFacts:
     )
 
 
+async def words(call: Call) -> b.Words:
+    """What a game says, for clients that were built without it; English if there is nothing else.
+
+    Raises `UnknownGame`.
+    """
+    id = games[call.path("game")].id
+    text, language = words_of(id, best_language([call.path("language")]))
+    return b.Words(language, text)
+
+
 async def me(call: Call) -> b.Me:
-    """What the server knows of the guest."""
+    """What the server knows about the guest."""
     known = await call.server.guests.known(call.guest)
     return b.Me(known.name, known.colour, known.language)
 
 
 async def choose_me(call: Call) -> b.Me:
-    """Keep a name, a colour, a language."""
+    """Remember a name, a colour, a language."""
     body = await call.body(b.Myself)
     chosen = {
         name: value for name, value in msgspec.structs.asdict(body).items() if value is not UNSET
@@ -63,7 +76,7 @@ async def new_code(call: Call) -> b.Code:
 
 
 async def claim(call: Call) -> b.Me:
-    """Be the guest that another device is; the cookie follows."""
+    """Become the guest of another device; the answer sets the cookie."""
     body = await call.body(b.Claim)
     with call.server.guess(call.address):
         call.guest = await call.server.guests.of_code(body.code)
@@ -101,7 +114,7 @@ def _summary(table: Table, guest: str) -> b.TableSummary:
 
 
 async def open_table(call: Call) -> b.NewTableFacts:
-    """Open a table; who opens it is its host."""
+    """Open a table; the guest is its host."""
     body = await call.body(b.NewTable)
     call.server.openings.take(call.guest)
     call.server.openings.take(call.address)
@@ -110,12 +123,7 @@ async def open_table(call: Call) -> b.NewTableFacts:
         await call.server.hub.new_invite(),
         secrets.token_bytes(32).hex(),
         body.game,
-        len(body.seats),
-        title=body.title,
-        options=body.options,
-        referee=body.referee,
-        clock=body.clock,
-        away_s=body.away_s,
+        body.terms,
     )
     draft = _Draft([opening], after(Table("draft"), 1, e.LogEntry(0, [opening])))
     for at, seat in enumerate(body.seats):
@@ -159,20 +167,20 @@ async def _room(call: Call) -> Room:
 
 
 async def table(call: Call) -> State:
-    """All that the guest may know of a table; `?seat=` chooses between several own seats."""
+    """All that the guest may know about a table; `?seat=` chooses between several own seats."""
     room = await _room(call)
-    return room.state(room.eyes(call.guest, call.number("seat")))
+    return room.state(room.reader_of(call.guest, call.number("seat")))
 
 
 async def invited(call: Call) -> State:
     """The table that an invitation leads to."""
     with call.server.guess(call.address):
         room = await call.server.hub.room_of_invite(call.path("invite"))
-    return room.state(room.eyes(call.guest, None))
+    return room.state(room.reader_of(call.guest, None))
 
 
 async def do(call: Call) -> Done:
-    """Do something at a table; the answer comes when it is in the log for good."""
+    """Do something at a table; the answer comes once it is stored in the log."""
     command: AnyCommand = await call.body(AnyCommand)
     room = await _room(call)
     with (
@@ -185,20 +193,20 @@ async def do(call: Call) -> Done:
 
 async def legal(call: Call) -> Legal:
     """The legal moves, for the guest whose turn it is."""
-    return foresight.legal((await _room(call)).table, call.guest)
+    return legal_of((await _room(call)).table, call.guest)
 
 
 async def preview(call: Call) -> Preview:
-    """What a move of the guest would come to; nothing is changed."""
+    """What a move of the guest would result in; nothing is changed."""
     body = await call.body(b.Try)
-    return foresight.preview((await _room(call)).table, call.guest, body.move)
+    return preview_of((await _room(call)).table, call.guest, body.move)
 
 
 async def choices(call: Call) -> Choices:
     """What the guest can choose, with a plan; `?seat=` chooses between several own seats."""
     body = await call.body(b.Plan)
     table, wished = (await _room(call)).table, call.number("seat")
-    return foresight.choices(table, call.guest, wished, body.plan)
+    return choices_of(table, call.guest, wished, body.plan)
 
 
 async def record(call: Call) -> b.Record:
@@ -210,14 +218,14 @@ async def verified(call: Call) -> b.Verified:
     """Whether a finished match was fair, checked by the server."""
     call.server.records.take(call.address)
     record = await call.server.hub.record(call.path("id"))
-    return await call.server.prover.verified(record, call.language)
+    return await call.server.verifier.verified(record, call.language)
 
 
 async def verify(call: Call) -> b.Verified:
-    """Whether a record is of a fair match; it may be from anywhere, and is not kept."""
+    """Whether a record is of a fair match; it may come from anywhere, and is not stored."""
     call.server.records.take(call.address)
     record = await call.body(b.Record, call.server.settings.limits.record_bytes)
-    return await call.server.prover.verified(record, call.language)
+    return await call.server.verifier.verified(record, call.language)
 
 
 async def replay(call: Call) -> b.Replay:
@@ -226,7 +234,7 @@ async def replay(call: Call) -> b.Replay:
     if room.table.status != "over":
         raise Refused("server/not-over")
     entries = await call.server.services.store.read(room.table.id)
-    line = line_of(e.decode_entry(entry.data) for entry in entries)
+    line = mainline(e.decode_entry(entry.data) for entry in entries)
     seat = call.number("seat")
     if seat is not None and seat >= len(room.table.seats):
         raise Refused("server/no-such-seat", seat=seat, seats=len(room.table.seats))
@@ -236,17 +244,17 @@ async def replay(call: Call) -> b.Replay:
 
 
 async def story(call: Call) -> b.Story:
-    """What happened in the match so far, as the guest may know it; `?after=` leaves out so many."""
+    """The match so far, as far as the guest may know it; `?after=N` leaves out the first N acts."""
     room = await _room(call)
     entries = await call.server.services.store.read(room.table.id)
-    line = line_of(e.decode_entry(entry.data) for entry in entries)
-    eyes = room.eyes(call.guest, call.number("seat"))
-    acts = [brief(told) for told, _ in projection.replayed(line, eyes.seat)[1]] if line else []
+    line = mainline(e.decode_entry(entry.data) for entry in entries)
+    reader = room.reader_of(call.guest, call.number("seat"))
+    acts = [brief(told) for told, _ in projection.replayed(line, reader.seat)[1]] if line else []
     return b.Story(len(acts), acts[call.number("after") or 0 :])
 
 
 async def health(_: Call) -> b.Health:
-    """The process lives."""
+    """The process is running."""
     return b.Health("ok")
 
 

@@ -1,13 +1,14 @@
-"""Who may ask at all: the right host, the right site; and what every answer is sent with."""
+"""Which requests are accepted: the right host, the right site; and headers of every answer."""
 
 import ipaddress
 import socket
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from steeple.server.errors import Refused
+from steeple.server.protocol.wire import PROTOCOL
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -36,7 +37,7 @@ class Guard:
             self._names.add(base.hostname.lower())
 
     def check_host(self, headers: Headers) -> None:
-        """Raise `Refused` for a name that is not ours: another site may lead a browser here."""
+        """Raise `Refused` for a foreign host name: another site may lead a browser here."""
         host = headers.get("host", "")
         name = _name_in(host)
         if name not in self._names and not _is_address(name):
@@ -52,6 +53,23 @@ class Guard:
         own = {f"{scheme}://{headers.get('host', '')}".lower() for scheme in ("http", "https")}
         if origin.lower() not in own and origin.lower() != self._base_origin:
             raise Refused("server/other-site")
+
+
+def check_protocol(headers: Headers, query: QueryParams) -> None:
+    """Raise `Refused` for a client of another version: one that says so, or a page that does not.
+
+    Our pages have said which protocol they speak since there is a second one. Programs need not.
+    """
+    spoken = query.get("protocol", headers.get("steeple-protocol"))
+    if spoken is None and not _is_from_page(headers):
+        return
+    if spoken != str(PROTOCOL):
+        raise Refused("server/reload", protocol=PROTOCOL)
+
+
+def _is_from_page(headers: Headers) -> bool:
+    """Whether a page asks, and not a program, nor a person who opens an address."""
+    return "origin" in headers or headers.get("sec-fetch-mode") in ("cors", "same-origin")
 
 
 def _name_in(host: str) -> str:
@@ -72,13 +90,13 @@ def _is_address(name: str) -> bool:
 
 
 class SafeHeaders:
-    """Middleware: the headers above go with every answer."""
+    """Middleware: adds the headers above to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, and add the headers."""
+        """Pass the request on, and add the headers to the answer."""
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":

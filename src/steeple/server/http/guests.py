@@ -1,6 +1,6 @@
-"""Guests: who somebody is without an account, by a signed cookie or a token.
+"""Guests: people without an account, recognized by a signed cookie or a token.
 
-A log-in can later sit on top: it would be one more way to come to the same guest id.
+A log-in could be added later: it would be one more way to get the same guest id.
 """
 
 import secrets
@@ -10,11 +10,11 @@ import itsdangerous
 import msgspec
 
 from steeple.kernel.messages import LANGUAGES
-from steeple.server import text
 from steeple.server.errors import Refused
-from steeple.server.services import now_ms
+from steeple.server.live.services import now_ms
 from steeple.server.store.interface import Store
-from steeple.server.table import COLOURS
+from steeple.server.table import text
+from steeple.server.table.table import COLOURS
 
 COOKIE = "steeple_guest"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -23,7 +23,7 @@ _CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """What a person chose, to be offered again."""
+    """What a person chose, to be offered again next time."""
 
     name: str = ""
     colour: str = ""
@@ -31,7 +31,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class Guests:
-    """Makes guests, and knows them again."""
+    """Creates guests, and recognizes them."""
 
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
@@ -39,7 +39,7 @@ class Guests:
         self._tokens = itsdangerous.Signer(key, salt="token", sep=".")
 
     def new_id(self) -> str:
-        """Somebody who was never here before."""
+        """The id of a new guest."""
         return secrets.token_urlsafe(16)
 
     def cookie(self, id: str) -> str:
@@ -47,7 +47,7 @@ class Guests:
         return self._cookies.sign(id).decode()
 
     def set_cookie(self, id: str, is_secure: bool) -> str:
-        """The header that makes a browser keep the cookie, out of reach for scripts."""
+        """The header that makes a browser store the cookie, out of the reach of scripts."""
         rest = f"HttpOnly; Path=/; SameSite=Lax; Max-Age={COOKIE_SECONDS}"
         return f"{COOKIE}={self.cookie(id)}; {rest}{'; Secure' if is_secure else ''}"
 
@@ -64,13 +64,13 @@ class Guests:
         return _unsigned(self._tokens, value)
 
     async def new_code(self, id: str) -> str:
-        """A code that brings the guest to another device, once and soon."""
+        """A code that signs the guest in on another device, once and within a few minutes."""
         code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(8))
         await self._store.put_code(code, id, now_ms() + CODE_SECONDS * 1000)
         return f"{code[:4]}-{code[4:]}"
 
     async def of_code(self, typed: str) -> str:
-        """The guest; raises `Refused` if the code is wrong, used or old."""
+        """The guest; raises `Refused` if the code is wrong, used or expired."""
         code = "".join(letter for letter in typed.upper() if letter.isalnum())
         id = await self._store.take_code(code, now_ms())
         if id is None:
@@ -83,7 +83,7 @@ class Guests:
         return Guest() if data is None else msgspec.json.decode(data, type=Guest)
 
     async def choose(self, id: str, **chosen: Any) -> Guest:
-        """Keep what the guest chooses; raises `Refused`."""
+        """Remember what the guest chooses; raises `Refused`."""
         guest = msgspec.structs.replace(await self.known(id), **chosen)
         if guest.name:
             guest = msgspec.structs.replace(guest, name=text.name(guest.name))

@@ -1,14 +1,18 @@
-"""Lessons over plain HTTP: the client sends all moves so far, and nothing is kept."""
+"""Lessons over plain HTTP: the client sends all moves so far, and nothing is stored."""
+
+from typing import Any
 
 from steeple.catalog import games
+from steeple.kernel.game import Game
 from steeple.kernel.log import Drawn, Moved, Refereed
 from steeple.kernel.messages import say
+from steeple.kernel.shown import ShownAct
 from steeple.play.lesson import Learned, learn
-from steeple.server import bodies as b
-from steeple.server import wire as w
-from steeple.server.call import Call
 from steeple.server.errors import Refused
-from steeple.server.told import told_act
+from steeple.server.http.call import Call
+from steeple.server.live.told import told_act
+from steeple.server.protocol import bodies as b
+from steeple.server.protocol import wire as w
 
 
 async def lesson(call: Call) -> b.Lesson:
@@ -23,20 +27,28 @@ async def lesson(call: Call) -> b.Lesson:
     is_done = step == len(script.turns)
     coach = script.close if is_done else script.turns[step].coach
     state = learned.progress.state
+    wanted = [] if is_done else [script.turns[step].wanted]
     return b.Lesson(
         seats=list(script.names),
         seat=seat,
         before=game.view(learned.before, seat),
         events=_told(learned, seat),
+        views=[game.view(after, seat) for _, after in learned.acts],
         view=game.view(state, seat),
         choices=game.choices(state, seat, body.plan),
         step=step,
         steps=len(script.turns),
         coach=coach,
         message=say(coach, call.language),
-        wanted=[] if is_done else [script.turns[step].wanted],
+        wanted=wanted,
+        wanted_act=_acted(game, state, wanted[0], seat) if wanted else None,
         is_done=is_done,
     )
+
+
+def _acted(game: Game[Any], state: Any, wanted: str, seat: int) -> ShownAct | None:
+    move = game.parse(wanted, seat)
+    return game.shown(state, move, game.apply(state, move), seat)
 
 
 def _told(learned: Learned, seat: int) -> list[w.AnyTold]:

@@ -1,4 +1,4 @@
-"""Enough for everybody: buckets that fill by the second, and connections that are counted."""
+"""Rate limits: token buckets that refill every second, and counted connections."""
 
 import time
 from collections import Counter
@@ -10,7 +10,7 @@ MOST_BUCKETS = 100_000
 
 
 class Buckets:
-    """For each guest or address: so many at once, so many a second from then on."""
+    """Token buckets by guest or address: a number at once, and a number a second after that."""
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self._per_second = per_second
@@ -23,7 +23,7 @@ class Buckets:
         level, seen = self._levels.pop(who, (self._at_once, now))
         level = min(self._at_once, level + (now - seen) * self._per_second)
         if len(self._levels) >= MOST_BUCKETS:
-            # Who was not seen for longest has a full bucket by now, or nearly.
+            # The one not seen for longest has a full bucket by now, or nearly.
             del self._levels[next(iter(self._levels))]
         if level < 1:
             self._levels[who] = (level, now)
@@ -31,7 +31,7 @@ class Buckets:
         self._levels[who] = (level - 1, now)
 
     def give_back(self, who: Hashable) -> None:
-        """One that was taken does not count."""
+        """Give back one that was taken."""
         level, seen = self._levels.get(who, (self._at_once, time.monotonic()))
         self._levels[who] = (min(self._at_once, level + 1), seen)
 
@@ -58,7 +58,7 @@ class Counted:
         self._open[who] += 1
 
     def remove(self, who: Hashable) -> None:
-        """One less."""
+        """One fewer."""
         self._open[who] -= 1
         if self._open[who] <= 0:
             del self._open[who]

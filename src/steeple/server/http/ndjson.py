@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 
 from starlette.responses import StreamingResponse
 
-from steeple.server.call import Call
-from steeple.server.room import Room
-from steeple.server.told import Reader
-from steeple.server.watcher import Watcher
+from steeple.server.http.call import Call
+from steeple.server.live.reader import Reader
+from steeple.server.live.room import Room
+from steeple.server.live.watcher import Watcher
 
 CONTENT_TYPE = "application/x-ndjson"
 
@@ -16,14 +16,15 @@ async def table_stream(call: Call) -> StreamingResponse:
     """Everything that happens at a table, from now on or `?after=` an entry."""
     room = await call.server.hub.room(call.path("id"))
     seat, since = call.number("seat"), call.number("after")
+    watcher = Watcher(Reader(call.guest, None), call.language, bool(call.number("choices")))
     call.server.check_connection(call.guest, call.address)
-    return StreamingResponse(_happenings(call, room, seat, since), media_type=CONTENT_TYPE)
+    happenings = _happenings(call, room, watcher, seat, since)
+    return StreamingResponse(happenings, media_type=CONTENT_TYPE)
 
 
 async def _happenings(
-    call: Call, room: Room, seat: int | None, since: int | None
+    call: Call, room: Room, watcher: Watcher, seat: int | None, since: int | None
 ) -> AsyncIterator[bytes]:
-    watcher = Watcher(Reader(call.guest, None), call.language)
     with call.server.connection(call.guest, call.address):
         try:
             await room.watch(watcher, seat, since)
@@ -41,18 +42,18 @@ async def news_stream(call: Call) -> StreamingResponse:
 
 
 async def _news(call: Call) -> AsyncIterator[bytes]:
-    inboxes = call.server.services.inboxes
+    news = call.server.services.news
     watcher = Watcher(Reader(call.guest, None), call.language)
     with call.server.connection(call.guest, call.address):
         try:
-            inboxes.add(watcher)
+            news.add(watcher)
             for row in await call.server.services.store.tables_of(call.guest):
                 if row.status == "playing":
-                    inboxes.remind(watcher, (await call.server.hub.room(row.id)).table)
+                    news.remind(watcher, (await call.server.hub.room(row.id)).table)
             async for lines in _lines(watcher):
                 yield lines
         finally:
-            inboxes.remove(watcher)
+            news.remove(watcher)
             watcher.close()
 
 

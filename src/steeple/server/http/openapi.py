@@ -1,54 +1,34 @@
-"""The protocol for machines to read: requests as OpenAPI, messages as JSON Schema.
+"""The requests in machine-readable form, as OpenAPI; generated from the routes and their types."""
 
-Both are made from the types that the server itself reads and writes with.
-"""
-
-import inspect
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from steeple.server import bodies as b
-from steeple.server import streams, wire
-from steeple.server.commands import AnyCommand
-from steeple.server.guests import COOKIE
-from steeple.server.socket import SocketMessage
+from steeple.server.http import ndjson
+from steeple.server.http.guests import COOKIE
+from steeple.server.protocol import bodies as b
+from steeple.server.protocol import wire
+from steeple.server.protocol.schema import Schema, schemas
 
 if TYPE_CHECKING:
-    from steeple.server.app import Endpoint
-
-Schema: TypeAlias = dict[str, Any]
-
-UNIONS: dict[str, Any] = {
-    "ClientMessage": SocketMessage,
-    "ServerMessage": wire.AnyMessage,
-    "News": wire.AnyNews,
-    "Command": AnyCommand,
-    "Told": wire.AnyTold,
-}
-"""What is one of several, by the name that clients know it by."""
-
-_NAMES = {
-    "steeple.kernel.changes.Change": "Change",
-    "steeple.server.commands.Change": "ChangeTable",
-}
-"""Where two types have the same name."""
+    from steeple.server.http.app import Endpoint
 
 _STREAMS: dict[Any, str] = {
-    streams.news_stream: "News",
-    streams.table_stream: "ServerMessage",
+    ndjson.news_stream: "News",
+    ndjson.table_stream: "ServerMessage",
 }
-"""What each line of a stream is."""
+"""The type of each line of a stream."""
 
 _PARAMETERS: dict[str, str] = {
     "id": "Of a table.",
-    "invite": "Of a table, from the link that its host sends around.",
+    "invite": "Of a table, from the link that its host shares.",
     "game": "Its id, such as `five-towers`.",
+    "language": "The language of the page, such as `lt`.",
     "seat": "Counted from 0.",
     "after": "The last entry of the table's log that the client has seen.",
+    "protocol": "The one that the client speaks; if the server speaks another, it says so.",
+    "choices": "1 to be told what one can choose along with each change of the play.",
 }
 
 _NUMBER = {"type": "integer", "minimum": 0, "maximum": 10**15 - 1}
@@ -61,45 +41,9 @@ Whoever comes without a cookie or a token is a new guest, and is given a cookie.
 can't be done is said in the language of `Accept-Language`, or of `?lang=`."""
 
 
-def schemas(
-    types: Iterable[Any], place: str, named_unions: Mapping[str, Any] = UNIONS
-) -> tuple[list[Schema], dict[str, Schema]]:
-    """The schema of each type, and by name those that they refer to at `place`."""
-    wanted = [*named_unions.values(), *types]
-    made, named = msgspec.json.schema_components(wanted, ref_template=f"{place}{{name}}")
-    renamed = {f"{place}{long}": f"{place}{short}" for long, short in _NAMES.items()}
-    unions: dict[str, Schema] = {}
-
-    def tidied(node: Any) -> Any:
-        if isinstance(node, list | tuple):
-            return [tidied(each) for each in node]
-        if isinstance(node, dict):
-            node = {key: tidied(value) for key, value in node.items()}
-            same = (name for name, union in unions.items() if union == node)
-            return next(({"$ref": f"{place}{name}"} for name in same), node)
-        return renamed.get(node, node) if isinstance(node, str) else node
-
-    unions |= dict(zip(named_unions, tidied(made[: len(named_unions)]), strict=True))
-    structs = {_NAMES.get(name, name): tidied(schema) for name, schema in named.items()}
-    for name, schema in structs.items():
-        schema |= {"title": name, "description": inspect.cleandoc(schema["description"])}
-    return tidied(made[len(named_unions) :]), unions | dict(sorted(structs.items()))
-
-
 def types_of(endpoints: Iterable["Endpoint"]) -> list[Any]:
-    """All that goes in or out."""
+    """All types of requests and answers."""
     return [b.Failure, *(kind for each in endpoints for kind in (each.takes, each.gives) if kind)]
-
-
-def messages() -> Schema:
-    """All messages over the WebSocket and the streams, as one JSON Schema."""
-    _, named = schemas((), "#/$defs/")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Steeple's messages",
-        "description": "What a client sends is a ClientMessage; what it is sent, a ServerMessage.",
-        "$defs": named,
-    }
 
 
 @cache
@@ -138,7 +82,7 @@ def _operation(endpoint: "Endpoint", schema_of: dict[Any, Schema]) -> Schema:
             "200": _answer(endpoint, schema_of),
             "default": {"$ref": "#/components/responses/Failure"},
         },
-        # Nobody has to be somebody: the empty choice stands for a new guest.
+        # Authentication is optional: the empty choice stands for a new guest.
         "security": [{}, {"cookie": []}, {"token": []}] if endpoint.is_personal else [],
     }
     if endpoint.takes is not None:
@@ -162,9 +106,7 @@ def _answer(endpoint: "Endpoint", schema_of: dict[Any, Schema]) -> Schema:
     if line is None:
         return _content("The answer.", schema_of[endpoint.gives])
     schema = {"$ref": f"#/components/schemas/{line}"}
-    return _content(
-        f"One {line} a line, as long as the client reads.", schema, streams.CONTENT_TYPE
-    )
+    return _content(f"One {line} a line, as long as the client reads.", schema, ndjson.CONTENT_TYPE)
 
 
 def _content(about: str, schema: Schema, kind: str = "application/json") -> Schema:

@@ -5,9 +5,9 @@ import msgspec
 from steeple.catalog import games
 from steeple.kernel.errors import shortened
 from steeple.kernel.sheets import Flaw
-from steeple.server import bodies as b
-from steeple.server.call import Call
 from steeple.server.errors import Refused
+from steeple.server.http.call import Call
+from steeple.server.protocol import bodies as b
 
 
 async def score(call: Call) -> b.Scores:

@@ -6,28 +6,27 @@ import time
 from collections.abc import AsyncIterator, Iterator
 
 from steeple.kernel.errors import SteepleError
-from steeple.play.warm import load
-from steeple.server.commands import AnyCommand, Sit
-from steeple.server.guard import Guard
-from steeple.server.guests import Guests
-from steeple.server.hub import Hub
-from steeple.server.limits import Buckets, Counted
+from steeple.server.http.guard import Guard
+from steeple.server.http.guests import Guests
+from steeple.server.http.limits import Buckets, Counted
+from steeple.server.http.site import Site
+from steeple.server.http.verifier import Verifier
+from steeple.server.live.hub import Hub
+from steeple.server.live.services import Services
+from steeple.server.live.workers import Workers, work_behind
 from steeple.server.logs import Log
 from steeple.server.metrics import Metrics
-from steeple.server.proof import Prover
-from steeple.server.services import Services
+from steeple.server.protocol.commands import AnyCommand, Sit
 from steeple.server.settings import Settings
-from steeple.server.site import Site
 from steeple.server.store.interface import StoreFailed
 from steeple.server.store.sqlite import SqliteStore
-from steeple.server.thinkers import Thinkers
 
 DAY_MS = 24 * 3600 * 1000
 PRUNE_EVERY_S = 3600
 SEE_OFF_S = 2
 WRONG_GUESSES = ("server/no-such-table", "server/not-invited", "server/bad-code")
 CROWD = 8
-"""How many guests may share an address, as at a school, before they feel its limit."""
+"""How many guests may share an address, as at a school, before its limit affects them."""
 
 
 class Server:
@@ -41,7 +40,7 @@ class Server:
         self.guests = Guests(services.store, key)
         self.guard = Guard(settings.base_url)
         self.site = Site(settings.site)
-        self.prover = Prover()
+        self.verifier = Verifier()
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.requests_of_address = Buckets(
             CROWD * limits.requests_per_second, CROWD * limits.requests_at_once
@@ -81,9 +80,9 @@ class Server:
 
     @contextlib.contextmanager
     def guess(self, address: str) -> Iterator[None]:
-        """Something is tried that could be guessed: an address has so many wrong ones a minute.
+        """Limit the wrong guesses of an address.
 
-        What was right is given back, so that a whole school can come in through one door.
+        A right one does not count, so that a whole school can join from one address.
         """
         self.wrong_codes.take(address)
         try:
@@ -102,20 +101,20 @@ class Server:
         return self.guess(address) if has_invite else contextlib.nullcontext()
 
     async def close(self) -> None:
-        """Take no more commands, finish those under way, and send everybody away."""
+        """Take no more commands, finish those in progress, and ask everybody to reconnect."""
         self.is_ready = False
         await self.hub.close()
-        self.services.inboxes.close()
+        self.services.news.close()
         await self._see_off()
 
     async def _see_off(self) -> None:
-        """Wait a little until everybody has read that they should come back."""
+        """Wait a little until everybody has read that they should reconnect."""
         until = time.monotonic() + SEE_OFF_S
         while self._connections.of("") and time.monotonic() < until:
             await asyncio.sleep(0.01)
 
     async def _prune(self) -> None:
-        """Forget old finished matches, if the operator wants that."""
+        """Delete old finished matches, if the operator wants that."""
         while not self.services.is_closing:
             before_ms = self.services.clock() - self.settings.keep_days * DAY_MS
             try:
@@ -129,17 +128,17 @@ class Server:
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings, log: Log | None = None) -> AsyncIterator[Server]:
-    """A server from its first breath to its last; raises `StoreFailed` if it can't begin."""
+    """A server while it runs; raises `StoreFailed` if it can't start."""
     log = log or Log(is_quiet=settings.is_quiet)
     store = await asyncio.to_thread(SqliteStore.open, settings.database)
-    await asyncio.to_thread(load)
     metrics = Metrics()
-    thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
-    judges = Thinkers(settings.judges, settings.judge_seconds)
-    services = Services(store, thinkers, judges, metrics, log)
+    bots = Workers(settings.bots, settings.bot_seconds)
+    judges = Workers(settings.judges, settings.judge_seconds)
+    trials = Workers(1, settings.judge_seconds, work_behind)
+    services = Services(store, bots, judges, trials, metrics, log)
     server = Server(settings, services, await store.key("guests"))
     metrics.gauge("queued_writes", "Entries that wait for the disk", lambda: store.queued)
-    metrics.gauge("bots_waiting", "Bots at work or in line", lambda: services.thinkers.waiting)
+    metrics.gauge("bots_waiting", "Bots at work or in line", lambda: bots.waiting)
     metrics.gauge("judges_waiting", "Moves being judged or in line", lambda: judges.waiting)
     metrics.gauge("rooms", "Tables in memory", lambda: len(server.hub))
     background = [

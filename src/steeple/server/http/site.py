@@ -1,4 +1,4 @@
-"""The web client, built by Vite: a few files, read once and given out from memory."""
+"""The web client, built by Vite: a few files, read once and served from memory."""
 
 import gzip
 import hashlib
@@ -25,7 +25,7 @@ PAGES = (
     "/score/{game}",
     "/about",
 )
-"""Where the client shows something; all are the same file, and the client reads the address."""
+"""Addresses of pages: all are the same file, and the client reads the address."""
 
 SHELL = "/index.html"
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -62,7 +62,7 @@ class File(NamedTuple):
     tag: str
     data: bytes
     zipped: bytes | None
-    """Smaller, for who can read it; none where it would not be."""
+    """Compressed with gzip; `None` where that would not be smaller."""
 
 
 class Site:
@@ -82,7 +82,7 @@ class Site:
         return None if file is None else _answer(file, headers, 200)
 
     def page(self, headers: Headers, language: str, status: int = 200) -> Response:
-        """The client, which shows what its address is about; or how it is built."""
+        """The client, which shows what its address names; or how to build it."""
         file = self._files.get(SHELL)
         if file is None:
             return Response(_not_built(language), 503, media_type="text/html")
@@ -90,7 +90,7 @@ class Site:
 
 
 def wants_page(headers: Headers) -> bool:
-    """Whether a browser asks for something to show, and not a program or a page for a part."""
+    """Whether a browser asks for a page to show, and not a program, or a page for a resource."""
     return "text/html" in headers.get("accept", "").lower()
 
 
@@ -115,7 +115,7 @@ def _file(data: bytes, suffix: str, part: str) -> File:
 
 def _answer(file: File, headers: Headers, status: int) -> Response:
     is_zipped = file.zipped is not None and _reads_gzip(headers.get("accept-encoding", ""))
-    # Other bytes, another tag: it is a strong one.
+    # A strong tag, so other bytes need another one.
     tag = f'"{file.tag}-gz"' if is_zipped else f'"{file.tag}"'
     sent = {"Cache-Control": file.caching, "ETag": tag}
     if file.zipped is not None:
@@ -143,7 +143,7 @@ def _reads_gzip(accepted: str) -> bool:
 
 
 def _has(known: str, tag: str) -> bool:
-    """Whether what a browser has kept is what it would be sent.
+    """Whether what a browser has cached is what it would be sent.
 
     >>> [_has(known, '"a"') for known in ('"a"', 'W/"b", W/"a"', "*", '"b"', "")]
     [True, True, True, False, False]

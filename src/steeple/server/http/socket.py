@@ -5,81 +5,46 @@ A command is a frame of its own. A frame from the server holds one message or se
 
 import asyncio
 import time
-from typing import Annotated, TypeAlias
 
 import msgspec
-from msgspec import Meta
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from steeple.kernel.errors import SteepleError
-from steeple.server import foresight
-from steeple.server import wire as w
-from steeple.server.audience import RETRY_MS
-from steeple.server.call import address_of, decoded, guest_of, language_of, number_of
-from steeple.server.commands import AnyCommand, Notation, SeatNumber, Seq, Word
 from steeple.server.errors import Refused
-from steeple.server.room import Room
-from steeple.server.server import Server
-from steeple.server.told import Reader
-from steeple.server.watcher import Watcher
+from steeple.server.http.call import address_of, decoded, guest_of, language_of, number_of
+from steeple.server.http.guard import check_protocol
+from steeple.server.http.server import Server
+from steeple.server.live.audience import RETRY_MS
+from steeple.server.live.choices import choices_of, legal_of, preview_of
+from steeple.server.live.reader import Reader
+from steeple.server.live.room import Room
+from steeple.server.live.watcher import Watcher
+from steeple.server.protocol import wire as w
+from steeple.server.protocol.client_messages import (
+    AskChoices,
+    AskLegal,
+    AskPreview,
+    Carried,
+    ClientMessage,
+    Echo,
+    Look,
+)
+from steeple.server.protocol.commands import AnyCommand
 
 MOST_LAG_MS = 1000
 REFUSED = 4000
 """The close code after a refusal that ends the connection; the refusal says why."""
 RETURN = 4001
-"""The close code that means: come back at once, nothing is lost."""
-
-
-class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="look"):
-    """See through another of one's own seats: the screen is handed on."""
-
-    seat: SeatNumber
-
-
-class Echo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="beat"):
-    """The server's sign of life, sent back."""
-
-    t: Seq
-
-
-class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="carry"):
-    """Show the others where one holds a piece just now; nothing is kept, and nothing answered."""
-
-    piece: Word | None
-    pose: Annotated[list[Annotated[int, Meta(ge=-20_000, le=20_000)]], Meta(max_length=7)] = []
-
-
-class AskLegal(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="legal"
-):
-    """Ask which moves are legal."""
-
-
-class AskPreview(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="preview"
-):
-    """Ask what would come of a move."""
-
-    move: Notation
-
-
-class AskChoices(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="choices"
-):
-    """Ask what can be chosen, with the notation of a move that may not be complete yet."""
-
-    plan: Notation = ""
-
-
-SocketMessage: TypeAlias = AnyCommand | Look | Echo | Carried | AskLegal | AskPreview | AskChoices
+"""The close code that means: reconnect at once, nothing is lost."""
 
 
 async def play(server: Server, socket: WebSocket) -> None:
-    """The life of a connection."""
+    """Serve a connection from its beginning to its end."""
     language = language_of(socket.headers, socket.query_params)
     try:
         server.guard.check_host(socket.headers)
         server.guard.check_origin(socket.headers)
+        check_protocol(socket.headers, socket.query_params)
         guest = guest_of(server, socket)
     except Refused as refused:
         await _turn_away(socket, refused, language)
@@ -95,7 +60,9 @@ async def play(server: Server, socket: WebSocket) -> None:
             room = await server.hub.room(str(socket.path_params["id"]))
             wished = number_of(socket.query_params, "seat")
             since = number_of(socket.query_params, "after")
-            connection = _Connection(server, socket, room, Watcher(Reader(guest, None), language))
+            wants_choices = bool(number_of(socket.query_params, "choices"))
+            watcher = Watcher(Reader(guest, None), language, wants_choices)
+            connection = _Connection(server, socket, room, watcher)
             await connection.live(wished, since)
     except Refused as refused:
         await _turn_away(socket, refused, language)
@@ -124,10 +91,10 @@ class _Connection:
         self._room = room
         self._watcher = watcher
         self._wished: int | None = None
-        """The seat that was chosen to look through, if any was."""
+        """The seat that was chosen to look through, if any."""
 
     async def live(self, wished: int | None, since: int | None) -> None:
-        """Until either side ends it."""
+        """Exchange messages until either side ends the connection."""
         self._wished = wished
         sending = asyncio.create_task(self._send())
         try:
@@ -160,7 +127,7 @@ class _Connection:
         guest = self._watcher.reader.guest
         try:
             self._server.requests.take(guest)
-            message = decoded(data, SocketMessage)
+            message = decoded(data, ClientMessage)
             match message:
                 case Look(seat):
                     await self._room.look(self._watcher, seat)
@@ -171,12 +138,13 @@ class _Connection:
                 case Carried(piece, pose):
                     self._room.carry(self._watcher, piece, pose)
                 case AskLegal():
-                    self._watcher.put(w.encode(foresight.legal(self._room.table, guest)))
+                    self._watcher.put(w.encode(legal_of(self._room.table, guest)))
                 case AskChoices(plan):
-                    found = foresight.choices(self._room.table, guest, self._wished, plan)
+                    found = choices_of(self._room.table, guest, self._wished, plan)
                     self._watcher.put(w.encode(found))
+                    self._room.trials.want(self._watcher, found)
                 case AskPreview(move):
-                    seen = foresight.preview(self._room.table, guest, move)
+                    seen = preview_of(self._room.table, guest, move)
                     self._watcher.put(w.encode(seen))
                 case _:
                     id = message.id

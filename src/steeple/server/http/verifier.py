@@ -9,21 +9,21 @@ from steeple.kernel.errors import SteepleError
 from steeple.kernel.log import Drawn, Ended, Moved, Seeded
 from steeple.play.match import Match
 from steeple.play.verify import verify
-from steeple.server.bodies import Verified
-from steeple.server.wire import ErrorFacts
+from steeple.server.protocol.bodies import Verified
+from steeple.server.protocol.wire import ErrorFacts
 
 
-class Prover:
-    """Checks one record after the other, beside everything else that goes on."""
+class Verifier:
+    """Checks one record at a time, in the background."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
 
     async def verified(self, record: dict[str, Any], language: str) -> Verified:
-        """What the record comes to, or what is wrong with it.
+        """The result of the record, or what is wrong with it.
 
-        Rules and draws are checked. To simulate every placement again takes too long for a server:
-        that is for `steeple verify`.
+        Rules and draws are checked. Simulating every placement again would take too long on a
+        server: `steeple verify` does that.
         """
         async with self._turn:
             try:

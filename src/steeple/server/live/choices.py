@@ -1,16 +1,16 @@
-"""What a person could do, and what would come of it. Nothing is changed."""
+"""What a person can choose now, and what it would result in. Nothing is changed."""
 
 from typing import Any
 
 from steeple.kernel.errors import IllegalMove
-from steeple.server.audience import eyes
-from steeple.server.decision import check_course, name_of
 from steeple.server.errors import Refused
-from steeple.server.table import Table
-from steeple.server.wire import Choices, Legal, Preview
+from steeple.server.live.reader import reader_of
+from steeple.server.protocol.wire import Choices, Legal, Preview
+from steeple.server.table.decision import check_course, name_of
+from steeple.server.table.table import Table
 
 
-def legal(table: Table, guest: str) -> Legal:
+def legal_of(table: Table, guest: str) -> Legal:
     """The legal moves of the guest, if it is the guest's turn."""
     course = check_course(table)
     seat = course.to_move
@@ -20,17 +20,17 @@ def legal(table: Table, guest: str) -> Legal:
     return Legal(table.play_seq, seat, [str(move) for move in moves])
 
 
-def choices(table: Table, guest: str, wished: int | None, plan: str) -> Choices:
+def choices_of(table: Table, guest: str, wished: int | None, plan: str) -> Choices:
     """What a seat of the guest can choose: the wished one, the one to move, or the first."""
     progress = check_course(table).progress
-    seat = eyes(table, guest, wished).seat
+    seat = reader_of(table, guest, wished).seat
     found: dict[str, Any] = {"kind": "none"}
     if seat is not None:
         found = progress.game.choices(progress.state, seat, plan)
     return Choices(table.play_seq, seat, plan, found)
 
 
-def preview(table: Table, guest: str, notation: str) -> Preview:
+def preview_of(table: Table, guest: str, notation: str) -> Preview:
     """The view after a move, before chance or the referee act; raises a `SteepleError`."""
     course = check_course(table)
     seat = course.to_move

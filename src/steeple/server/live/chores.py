@@ -1,6 +1,6 @@
 """What a table needs done without being asked.
 
-Bots that move, moves to be judged, countdowns, clocks that run out.
+Moving for bots, having moves judged, countdowns, clocks that run out.
 """
 
 import asyncio
@@ -12,16 +12,16 @@ from steeple.catalog import games
 from steeple.kernel.errors import SteepleError
 from steeple.kernel.game import UNDECIDED
 from steeple.kernel.streams import Stream
-from steeple.server import absence, turns
-from steeple.server import events as e
-from steeple.server.course import Course
-from steeple.server.decision import Decision
-from steeple.server.services import Services
-from steeple.server.table import Table
-from steeple.server.thinkers import Case, Crashed, NoAnswer, Question
+from steeple.server.live.services import Services
+from steeple.server.live.workers import Case, Crashed, NoAnswer, Question
+from steeple.server.table import absence, turns
+from steeple.server.table import events as e
+from steeple.server.table.course import Course
+from steeple.server.table.decision import Decision
+from steeple.server.table.table import Table
 
 if TYPE_CHECKING:
-    from steeple.server.room import Room
+    from steeple.server.live.room import Room
 
 
 RETRY_S = 2
@@ -29,7 +29,7 @@ JUDGE_TRIES = 3
 
 
 class Chores:
-    """The server's part in one room."""
+    """What the server does by itself in one room."""
 
     def __init__(self, room: "Room", services: Services) -> None:
         self._room = room
@@ -39,7 +39,7 @@ class Chores:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is to come."""
+        """Whether nothing is left to do."""
         return self._timer is None and self._thinking is None
 
     def stop(self) -> None:
@@ -51,13 +51,13 @@ class Chores:
             self._thinking.cancel()
 
     async def resume(self) -> None:
-        """The server was away: clocks go on from where they were, countdowns begin anew."""
+        """After a restart of the server: clocks resume where they were, countdowns start again."""
         table = self._room.table
         if table.status == "playing" and (table.clock is not None or table.away):
             await self._room.happen(lambda _: Decision([e.Resumed()]))
 
     def look(self) -> None:
-        """See whether a bot or a referee is to act, and when the next time is up."""
+        """Find out whether a bot or a referee has to act, and when the next time runs out."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -82,7 +82,7 @@ class Chores:
         return min(dues, default=None)
 
     def _is_missed(self, table: Table, seat: int) -> bool:
-        """Whether a countdown for the seat is to begin."""
+        """Whether a countdown for the seat has to begin."""
         is_away = seat not in self._room.online()
         return is_away and table.away_s is not None and seat not in table.away
 
@@ -126,7 +126,7 @@ class Chores:
     # Bots and referees
 
     async def _work(self) -> None:
-        """Move for the bots and have moves judged, until it is somebody else's turn."""
+        """Move for bots and have moves judged, until it is a person's turn."""
         try:
             is_kept = True
             while is_kept and self._has_work():
@@ -145,7 +145,7 @@ class Chores:
         return is_judged or self._bot_to_move() is not None
 
     async def _judge(self) -> bool:
-        """Let the referee speak; whether that could be kept."""
+        """Have the move judged; returns whether the verdict could be stored."""
         table, course = self._room.table, self._room.table.course
         assert course is not None
         saw = await self._verdict(table, course)
@@ -162,7 +162,7 @@ class Chores:
         )
 
     async def _verdict(self, table: Table, course: Course) -> str:
-        """The referee's word; a process that dies is no reason to judge otherwise."""
+        """The referee's verdict; if the process dies, another one judges the same."""
         progress = course.progress
         key = progress.dealer().judge_key(progress.judgements)
         case = Case(table.game, progress.game.pack(progress.state), key)
@@ -188,13 +188,13 @@ class Chores:
         return course.to_move
 
     async def _move_for(self, at: int) -> bool:
-        """Let the bot at the seat move; whether that could be kept."""
+        """Let the bot at the seat move; returns whether the move could be stored."""
         table, course = self._room.table, self._room.table.course
         assert course is not None
         bot = table.seats[at].bot
         try:
             with self._services.metrics.bot_seconds.time():
-                move = await self._services.thinkers.move(_question(table, course, at, bot))
+                move = await self._services.bots.move(_question(table, course, at, bot))
             decision = turns.moved(course, move)
         except (NoAnswer, SteepleError) as problem:
             if self._services.is_closing:
@@ -222,7 +222,7 @@ class Chores:
 
 
 def _question(table: Table, course: Course, seat: int, bot: str) -> Question:
-    """The turn as the bot may know it, with random numbers that tell nothing of the dealer's."""
+    """The turn as the bot may know it, with random numbers that reveal nothing of the dealer's."""
     secret = bytes.fromhex(table.secret)
     key = hmac.digest(secret, f"bot {seat} {course.count}".encode(), hashlib.sha256)
     game = games[table.game]

@@ -1,4 +1,4 @@
-"""All tables: those that are awake, and the way to wake the others."""
+"""All tables: those in memory, and how to load the others."""
 
 import asyncio
 import hashlib
@@ -6,19 +6,20 @@ import secrets
 from typing import Any
 
 from steeple.play.match import record_of
-from steeple.server import events as e
-from steeple.server import lobby
-from steeple.server.commands import Start
-from steeple.server.decision import Asker
 from steeple.server.errors import Refused
-from steeple.server.fold import after, fold
-from steeple.server.invitations import invitation, spelled
-from steeple.server.line import line_of
-from steeple.server.room import Room, row_of
-from steeple.server.services import Services
+from steeple.server.live.room import Room
+from steeple.server.live.row import row_of
+from steeple.server.live.services import Services
+from steeple.server.protocol.commands import Start
+from steeple.server.protocol.wire import Beat, encode
 from steeple.server.store.interface import Append, Stale, StoreFailed
-from steeple.server.table import Table, unpack
-from steeple.server.wire import Beat, encode
+from steeple.server.table import events as e
+from steeple.server.table import lobby
+from steeple.server.table.decision import Asker
+from steeple.server.table.fold import after, fold
+from steeple.server.table.invitations import invitation, spelled
+from steeple.server.table.mainline import mainline
+from steeple.server.table.table import Table, unpack
 
 IDLE_MS = 60_000
 SWEEP_S = 30
@@ -27,7 +28,7 @@ _LETTERS = "abcdefghjkmnpqrstvwxyz23456789"
 
 
 def new_id(letters: int = 14) -> str:
-    """Something that nobody guesses, and that can be read aloud."""
+    """An id that nobody can guess, and that can be read aloud."""
     return "".join(secrets.choice(_LETTERS) for _ in range(letters))
 
 
@@ -45,7 +46,7 @@ class Hub:
         return len(self._rooms)
 
     async def open(self, events: list[e.LoggedEvent]) -> Room:
-        """A new table, with what happened first there."""
+        """A new table, with its first events."""
         return await self._open(new_id(), events)
 
     async def _open(self, id: str, events: list[e.LoggedEvent]) -> Room:
@@ -79,6 +80,9 @@ class Hub:
         lost = self._rooms.pop(id, None)
         store = self._services.store
         try:
+            if lost is not None:
+                # Its last write may still be queued: without it, the log would be read too early.
+                await store.drained()
             kept = await store.snapshot(id)
             start = None if kept is None else unpack(kept.data)
             entries = await store.read(id, 0 if kept is None else kept.seq)
@@ -103,7 +107,7 @@ class Hub:
         return await self.room(id)
 
     async def new_invite(self) -> str:
-        """An invitation that leads nowhere yet."""
+        """An invitation that is not in use yet."""
         store = self._services.store
         try:
             while await store.table_of_invite(invite := invitation()) is not None:
@@ -113,15 +117,15 @@ class Hub:
         return invite
 
     async def record(self, id: str) -> dict[str, Any]:
-        """The record of a finished match; raises `Refused` while it could tell a secret."""
+        """The record of a finished match; raises `Refused` while it could reveal a secret."""
         room = await self.room(id)
         if room.table.status != "over":
             raise Refused("server/not-over")
         entries = await self._services.store.read(id)
-        return record_of(line_of(e.decode_entry(entry.data) for entry in entries))
+        return record_of(mainline(e.decode_entry(entry.data) for entry in entries))
 
     async def _open_rematch(self, table: Table) -> str:
-        """The same people and bots at a new table, started; asked twice it is the same table."""
+        """The same people and bots at a new table, started; asked twice, it is the same table."""
         digest = hashlib.sha256(f"rematch {table.id} {table.secret}".encode()).digest()
         id = "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:14])
         opening = lobby.opened(
@@ -129,12 +133,7 @@ class Hub:
             await self.new_invite(),
             secrets.token_bytes(32).hex(),
             table.game,
-            len(table.seats),
-            title=table.title,
-            options=table.options,
-            referee=table.referee,
-            clock=table.clock_rules,
-            away_s=table.away_s,
+            table.terms,
         )
         events: list[e.LoggedEvent] = [opening]
         for at, seat in enumerate(table.seats):
@@ -150,10 +149,10 @@ class Hub:
             self._services.log.info("rematch-again", table=id)
         return id
 
-    # From start to end of the server
+    # From the start of the server to its end
 
     async def wake_all(self) -> None:
-        """Load the tables where a bot is to move or a clock runs."""
+        """Load the tables where a bot has to move or a clock is running."""
         for id in await self._services.store.waking():
             if self._services.is_closing:
                 return
@@ -167,25 +166,26 @@ class Hub:
             for room in self._rooms.values():
                 for watcher in room.watchers:
                     watcher.put(message)
-            self._services.inboxes.beat(message)
+            self._services.news.beat(message)
 
     async def sweep(self) -> None:
-        """Put rooms to sleep that nobody has used for a while."""
+        """Unload rooms that nobody has used for a while."""
         while not self._services.is_closing:
             await asyncio.sleep(SWEEP_S)
             self.put_to_sleep(self._services.clock() - IDLE_MS)
 
     def put_to_sleep(self, unused_since_ms: int) -> None:
-        """Forget rooms that are idle; their tables are in the store."""
+        """Unload idle rooms; their tables are in the store."""
         for id, room in list(self._rooms.items()):
             if room.used_at < unused_since_ms and room.is_idle():
                 del self._rooms[id]
 
     async def close(self) -> None:
-        """Finish what is under way, and send everybody away for a moment."""
+        """Finish what is in progress, and ask everybody to reconnect in a moment."""
         self._services.is_closing = True
         for room in list(self._rooms.values()):
             await room.close("restart")
-        self._services.thinkers.close()
+        self._services.bots.close()
         self._services.judges.close()
+        self._services.trials.close()
         await self._services.settle()

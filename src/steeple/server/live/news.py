@@ -2,13 +2,13 @@
 
 from collections import defaultdict
 
-from steeple.server.table import Table
-from steeple.server.told import Moment
-from steeple.server.watcher import Watcher
-from steeple.server.wire import Closing, Over, Turn, encode
+from steeple.server.live.moment import Moment
+from steeple.server.live.watcher import Watcher
+from steeple.server.protocol.wire import Closing, Over, Turn, encode
+from steeple.server.table.table import Table
 
 
-class Inboxes:
+class News:
     """Who listens for news, by guest."""
 
     def __init__(self) -> None:
@@ -19,14 +19,14 @@ class Inboxes:
         self._listeners[watcher.reader.guest].add(watcher)
 
     def remove(self, watcher: Watcher) -> None:
-        """Listen no more."""
+        """Stop listening."""
         listeners = self._listeners[watcher.reader.guest]
         listeners.discard(watcher)
         if not listeners:
             del self._listeners[watcher.reader.guest]
 
     def tell(self, moment: Moment) -> None:
-        """Pass on what an entry means for those who sit there."""
+        """Tell those who sit at the table what an entry means for them."""
         table = moment.after
         if not self._listeners or table.play_seq != table.seq or table.course is None:
             return
@@ -38,7 +38,7 @@ class Inboxes:
                 self._put(guest, encode(Over(table.id)))
 
     def remind(self, watcher: Watcher, table: Table) -> None:
-        """Tell a listener whose turn it is already."""
+        """Tell a new listener if it is already their turn."""
         to_move = None if table.course is None else table.course.to_move
         if to_move is not None and table.seats[to_move].guest == watcher.reader.guest:
             watcher.put(_turn(table, to_move))
@@ -54,7 +54,7 @@ class Inboxes:
                 watcher.put(message)
 
     def close(self) -> None:
-        """Send everybody away for a moment."""
+        """Ask everybody to reconnect in a moment."""
         for listeners in list(self._listeners.values()):
             for watcher in listeners:
                 watcher.put(encode(Closing("restart", 500)))

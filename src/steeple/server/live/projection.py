@@ -1,4 +1,4 @@
-"""One reader's truth, built from nothing: what is not written down here is not sent."""
+"""What one reader may know, built from nothing: what is not named here is not sent."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,11 +8,14 @@ from msgspec import UNSET
 from steeple.catalog import games
 from steeple.kernel.log import AnyEvent, Drawn, Ended, Moved, Refereed, Setup
 from steeple.play.dealer import commitment
-from steeple.server import events as e
-from steeple.server import wire as w
-from steeple.server.course import Course
-from steeple.server.table import Table
-from steeple.server.told import Acts, Moment, Reader, followed, told, told_act
+from steeple.play.setup import set_up
+from steeple.server.live.moment import Moment
+from steeple.server.live.reader import Reader
+from steeple.server.live.told import followed, told_act, told_events
+from steeple.server.protocol import wire as w
+from steeple.server.table import events as e
+from steeple.server.table.course import Course
+from steeple.server.table.table import Table
 
 
 def state(table: Table, reader: Reader, online: Sequence[int], now_ms: int) -> w.State:
@@ -35,8 +38,8 @@ def state(table: Table, reader: Reader, online: Sequence[int], now_ms: int) -> w
     )
 
 
-def update(moment: Moment, reader: Reader, views: "Views", acts: Acts | None = None) -> w.Update:
-    """What the entry tells the reader; `acts` are its moves and states, if at hand."""
+def update(moment: Moment, reader: Reader, views: "Views") -> w.Update:
+    """What the entry tells the reader."""
     before, after = moment.before, moment.after
     changes_facts = not moment.is_plain_play and (
         before.undo != after.undo
@@ -48,7 +51,7 @@ def update(moment: Moment, reader: Reader, views: "Views", acts: Acts | None = N
     )
     return w.Update(
         seq=after.seq,
-        events=told(moment, reader, acts),
+        events=told_events(moment, reader),
         view=views.changes(before.course, after.course, reader.seat),
         table=facts(after, reader.guest) if changes_facts else UNSET,
         clock=_clock(after, moment.entry.at_ms) if after.clock != before.clock else UNSET,
@@ -116,13 +119,13 @@ def _view(course: Course, seat: int | None) -> dict[str, Any]:
 
 
 class Views:
-    """What was seen last with each pair of eyes: the next view is compared with it."""
+    """The last view that each kind of reader was sent: the next one is compared with it."""
 
     def __init__(self) -> None:
         self._last: dict[int | None, tuple[Course, dict[str, Any]]] = {}
 
     def changes(self, before: Course | None, after: Course | None, seat: int | None) -> Any:
-        """The parts of the view that are other after than before; unset if none can be."""
+        """The parts of the view that changed; unset if none can have changed."""
         if after is None or after is before:
             return UNSET
         now = _view(after, seat)
@@ -140,11 +143,11 @@ def _differing(then: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
 def replayed(
     line: Sequence[AnyEvent], seat: int | None
 ) -> tuple[dict[str, Any], list[tuple[w.AnyTold, dict[str, Any]]]]:
-    """The first view of a match, and each event with what it changed of the view."""
+    """The first view of a match, and each event with what it changed in the view."""
     setup = line[0]
-    assert isinstance(setup, Setup), "a line begins with its set-up"
+    assert isinstance(setup, Setup), "a mainline begins with its set-up"
     game = games[setup.game]
-    state = game.setup(setup.seats, setup.options, setup.referee)
+    state = set_up(setup)
     start = view = game.view(state, seat)
     steps: list[tuple[w.AnyTold, dict[str, Any]]] = []
     for event in line:

@@ -1,43 +1,51 @@
-"""What a room needs of the world around it."""
+"""What rooms share: store, bots, referees, log, clock."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from steeple.server.inboxes import Inboxes
+from steeple.server.live.news import News
+from steeple.server.live.workers import Workers
 from steeple.server.logs import Log
 from steeple.server.metrics import Metrics
 from steeple.server.store.interface import Store
-from steeple.server.table import Table
-from steeple.server.thinkers import Thinkers
+from steeple.server.table.table import Table
 
 
 def now_ms() -> int:
-    """The time of day, as everybody else counts it."""
+    """The time of day, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 class Services:
-    """The store, the bots, the referees, the log, and whether the server goes on."""
+    """The store, the bots, the referees, the log, and whether the server is shutting down."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, judges: Thinkers, metrics: Metrics, log: Log
+        self,
+        store: Store,
+        bots: Workers,
+        judges: Workers,
+        trials: Workers,
+        metrics: Metrics,
+        log: Log,
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bots = bots
         self.judges = judges
-        """Apart from the bots, so that nobody who let go of a block waits for one that thinks."""
+        """Separate from the bots, so that nobody who let go of a block waits for a bot."""
+        self.trials = trials
+        """Separate from the judges, so that verdicts go first."""
         self.metrics = metrics
         self.log = log
         self.clock: Callable[[], int] = now_ms
         self.open_rematch: Callable[[Table], Awaitable[str]]
-        self.inboxes = Inboxes()
+        self.news = News()
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do it beside everything else; what goes wrong is logged."""
+        """Run it in the background; errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -49,6 +57,6 @@ class Services:
             self.log.problem("task-failed", problem)
 
     async def settle(self) -> None:
-        """Wait until nothing is done beside any more."""
+        """Wait until nothing runs in the background any more."""
         while self._tasks:
             await asyncio.wait(self._tasks)

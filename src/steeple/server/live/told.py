@@ -1,52 +1,17 @@
 """What happened, as far as a reader may know it."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any
 
 import msgspec
 
 from steeple.catalog import games
 from steeple.kernel.game import Game, Move
 from steeple.kernel.log import Act, Drawn, Ended, Moved, Refereed, Setup, actor_and_notation
-from steeple.server import events as e
-from steeple.server import wire as w
-from steeple.server.table import Table
-
-
-class Reader(NamedTuple):
-    """Who is told: a guest, through the eyes of a seat or of a spectator."""
-
-    guest: str
-    seat: int | None
-
-
-class Moment(NamedTuple):
-    """An entry of the log, and the table around it."""
-
-    entry: e.LogEntry
-    before: Table
-    after: Table
-    is_plain_play: bool
-    """Whether only the play went on: then all who see with the same eyes are told the same."""
-
-    @property
-    def reseats(self) -> bool:
-        """Whether people sit elsewhere now than before."""
-        seats = (self.before.seats, self.after.seats)
-        return not self.is_plain_play and len({tuple(s.guest for s in each) for each in seats}) > 1
-
-    @property
-    def renumbers(self) -> bool:
-        """Whether free seats were closed at the start, so that others have new numbers."""
-        has_started = self.before.course is None and self.after.course is not None
-        return has_started and len(self.before.seats) != len(self.after.seats)
-
-
-def moment_of(entry: e.LogEntry, before: Table, after: Table) -> Moment:
-    """The moment of an entry."""
-    is_play = all(isinstance(event, Drawn | Moved | Refereed) for event in entry.events)
-    return Moment(entry, before, after, is_play and before.undo is None)
-
+from steeple.play.setup import set_up
+from steeple.server.live.moment import Moment
+from steeple.server.live.reader import Reader
+from steeple.server.protocol import wire as w
+from steeple.server.table import events as e
 
 _SEAT_EVENTS: dict[type, Any] = {
     e.Sat: "sat",
@@ -71,20 +36,16 @@ _TABLE_EVENTS: dict[type, Any] = {
 }
 
 
-Acts: TypeAlias = Sequence[tuple[Move, Any]]
-"""Moves, each with the state after it."""
-
-
-def told(moment: Moment, reader: Reader, acts: Acts | None) -> list[w.AnyTold]:
-    """Each event of the entry; `acts` are its moves and states, if they are at hand."""
+def told_events(moment: Moment, reader: Reader) -> list[w.AnyTold]:
+    """Each event of the entry, as far as the reader may know it."""
     told: list[w.AnyTold] = []
     course = moment.before.course
     state = None if course is None else course.progress.state
-    known = None if acts is None else iter(acts)
+    known = None if moment.acts is None else iter(moment.acts)
     game = games[moment.after.game]
     for event in moment.entry.events:
         if isinstance(event, Setup):
-            state = game.setup(event.seats, event.options, event.referee)
+            state = set_up(event)
         elif isinstance(event, Drawn | Moved | Refereed):
             before = state
             move, state = followed(game, event, before) if known is None else next(known)
@@ -105,34 +66,25 @@ def told_act(
     game: Game[Any], event: Act, before: Any, move: Move, after: Any, seat: int | None
 ) -> w.AnyTold:
     """An act as the seat may know it."""
-    shown = game.shown(before, move, seat)
+    act = game.shown(before, move, after, seat)
+    said = game.tell(before, move, after, seat)
     changes = game.changes(before, move, after, seat)
     if isinstance(event, Moved):
-        return w.ToldMove(event.seat, shown, changes)
+        return w.ToldMove(act, said, changes, event.seat)
     if isinstance(event, Drawn):
-        return w.ToldChance(shown, changes)
-    return w.ToldReferee(shown, changes)
-
-
-LONGEST_WORD = 200
-"""Longer words of a notation are recordings: gestures, films."""
+        return w.ToldChance(act, said, changes)
+    return w.ToldReferee(act, said, changes)
 
 
 def brief(told: w.AnyTold) -> w.AnyTold:
     """The same without recordings, for those who read what happened and do not watch it."""
-    if isinstance(told, w.ToldMove) and told.move is not None:
-        return msgspec.structs.replace(told, move=_without_recordings(told.move))
-    if isinstance(told, w.ToldReferee) and told.saw is not None:
-        return msgspec.structs.replace(told, saw=_without_recordings(told.saw))
+    if isinstance(told, w.ToldAct) and told.act is not None:
+        return msgspec.structs.replace(told, act=told.act.brief())
     return told
 
 
-def _without_recordings(notation: str) -> str:
-    return " ".join(word for word in notation.split() if len(word) <= LONGEST_WORD)
-
-
 def _event(event: e.LoggedEvent, moment: Moment, reader: Reader) -> list[w.AnyTold]:
-    """An event that is no act; of those that are not named here nobody is told."""
+    """An event that is not an act; those that are not named here are told to nobody."""
     kind = type(event)
     if kind in _SEAT_EVENTS:
         return [w.ToldSeat(_SEAT_EVENTS[kind], event.seat)]  # type: ignore[union-attr]

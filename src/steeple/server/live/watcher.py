@@ -3,17 +3,19 @@
 import asyncio
 from collections import deque
 
-from steeple.server.told import Reader
+from steeple.server.live.reader import Reader
 
 MOST_WAITING = 256
 
 
 class Watcher:
-    """Messages on their way to one connection; who does not keep up is cut off."""
+    """Messages on their way to one connection; one that does not keep up is closed."""
 
-    def __init__(self, reader: Reader, language: str) -> None:
+    def __init__(self, reader: Reader, language: str, wants_choices: bool = False) -> None:
         self.reader = reader
         self.language = language
+        self.wants_choices = wants_choices
+        """Whether it is told what it can choose along with what happens, without asking again."""
         self.lag_ms = 0
         self.is_slow = False
         self.is_closed = False
@@ -22,7 +24,7 @@ class Watcher:
 
     @property
     def is_idle(self) -> bool:
-        """Whether everything so far was sent."""
+        """Whether everything has been sent."""
         return not self._waiting
 
     def put(self, message: bytes) -> None:
@@ -37,7 +39,7 @@ class Watcher:
         self._rouse()
 
     def close(self) -> None:
-        """No more messages after those that wait."""
+        """Accept no more messages after those that are waiting."""
         self.is_closed = True
         self._rouse()
 
@@ -46,7 +48,7 @@ class Watcher:
             self._wake.set_result(None)
 
     async def take(self) -> list[bytes]:
-        """All that waits, once something does; nothing when closed."""
+        """All waiting messages, once there are any; empty when closed."""
         if not self._waiting and not self.is_closed:
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake

@@ -1,13 +1,13 @@
-"""What goes in and out over plain HTTP."""
+"""Bodies of requests and answers over plain HTTP."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steeple.server.clock import ClockRules
-from steeple.server.commands import AwaySeconds, Name, Notation, Options, SeatSeed, Word
-from steeple.server.wire import AnyTold, ErrorFacts, ResultFacts, TableFacts
+from steeple.server.protocol.commands import AwaySeconds, Name, Notation, Options, SeatSeed, Word
+from steeple.server.protocol.terms import ClockRules, Terms
+from steeple.server.protocol.wire import AnyTold, ErrorFacts, ResultFacts, TableFacts
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,7 +15,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Myself(Body, frozen=True):
-    """Name, colour and language to be offered again; what is left out stays."""
+    """Name, colour and language to remember; what is left out stays as it is."""
 
     name: Name | UnsetType = UNSET
     colour: Word | UnsetType = UNSET
@@ -29,7 +29,7 @@ class Claim(Body, frozen=True):
 
 
 class NewSeat(Body, frozen=True):
-    """A seat of a new table: for who opens it, for a bot, or free.
+    """A seat of a new table: for the person who opens it, for a bot, or free.
 
     A bot without a name is given one.
     """
@@ -53,15 +53,27 @@ class NewTable(Body, frozen=True):
     away_s: AwaySeconds | None = None
     start: bool = False
 
+    @property
+    def terms(self) -> Terms:
+        """What the table is to agree on."""
+        return Terms(
+            title=self.title,
+            seats=len(self.seats),
+            options=self.options,
+            referee=self.referee,
+            clock=self.clock,
+            away_s=self.away_s,
+        )
+
 
 class Try(Body, frozen=True):
-    """A move to be looked at, not made."""
+    """A move to preview, not to make."""
 
     move: Notation
 
 
 class Plan(Body, frozen=True):
-    """The beginning of a move, to be looked at; empty, nothing is chosen."""
+    """The beginning of a move, to ask what can follow; empty if nothing is chosen yet."""
 
     plan: Notation = ""
 
@@ -84,7 +96,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Me(Answer, frozen=True):
-    """What the server knows of a guest."""
+    """What the server knows about a guest."""
 
     name: str
     colour: str
@@ -92,7 +104,7 @@ class Me(Answer, frozen=True):
 
 
 class Code(Answer, frozen=True):
-    """Type it on another device, within so long."""
+    """A code to type on another device, and how long it is valid."""
 
     code: str
     seconds: int
@@ -105,7 +117,7 @@ class Token(Answer, frozen=True):
 
 
 class OptionFacts(Answer, frozen=True):
-    """Something that a table may choose; the first choice is the usual one."""
+    """Something that a table may choose; the first choice is the default."""
 
     name: str
     choices: list[Any]
@@ -120,6 +132,13 @@ class GameFacts(Answer, frozen=True):
     options: list[OptionFacts]
     referees: list[str]
     bots: list[str]
+
+
+class Words(Answer, frozen=True):
+    """The messages of a game in Project Fluent's format, and their language."""
+
+    language: str
+    text: str
 
 
 class TableSummary(Answer, frozen=True):
@@ -149,21 +168,21 @@ class NewTableFacts(Answer, frozen=True):
 
 
 class Story(Answer, frozen=True):
-    """What happened in a match so far: how many acts there were, and those that were asked for."""
+    """What happened in a match so far: the number of acts, and those that were asked for."""
 
     count: int
     events: list[AnyTold]
 
 
 class ReplayStep(Answer, frozen=True):
-    """An event, and what it changed of the view."""
+    """An event, and what it changed in the view."""
 
     event: AnyTold
     view: dict[str, Any]
 
 
 class Replay(Answer, frozen=True):
-    """A finished match, event by event, through the eyes of a seat or of a spectator."""
+    """A finished match, event by event, as a seat or a spectator sees it."""
 
     table: TableFacts
     start: dict[str, Any]
@@ -171,9 +190,9 @@ class Replay(Answer, frozen=True):
 
 
 class Verified(Answer, frozen=True):
-    """Whether a record keeps every rule and every draw is the dealer's; else what is wrong.
+    """Whether a record keeps every rule and every draw is the dealer's; if not, what is wrong.
 
-    Of a record with something wrong nothing else is told.
+    About a record with something wrong, nothing else is told.
     """
 
     is_fair: bool
@@ -191,15 +210,15 @@ class Verified(Answer, frozen=True):
 
 
 class FlawFacts(Answer, frozen=True):
-    """Something that shows that a real table can't have come about as it was told."""
+    """Something that shows that a real table can't have ended as it was entered."""
 
     code: str
     args: dict[str, Any]
     message: str
     sheet: int | None
-    """Whose sheet it is about; none if it is about several."""
+    """Whose sheet it is about; `null` if it concerns several."""
     type: str | None
-    """Of the pieces that it is about."""
+    """The type of the pieces that it is about."""
 
 
 class Scores(Answer, frozen=True):
@@ -220,30 +239,34 @@ class Lesson(Answer, frozen=True):
     before: dict[str, Any]
     """The view before the events; at first, before the deal."""
     events: list[AnyTold]
-    """All that happened since, the learner's last move too."""
+    """All that happened since, including the learner's last move."""
+    views: list[dict[str, Any]]
+    """The view after each of the events."""
     view: dict[str, Any]
     choices: dict[str, Any]
-    """As for a table."""
+    """What the learner can choose, in the same form as at a table."""
     step: int
     """How many moves the learner has made."""
     steps: int
     coach: str
-    """The message that says what to see and to do."""
+    """The name of the message that says what to look at and what to do."""
     message: str
     """The same, in the reader's language."""
     wanted: list[str]
-    """The moves with which the lesson goes on."""
+    """The moves that continue the lesson."""
+    wanted_act: Any
+    """The first of them in the form in which it would be told; `null` at the end."""
     is_done: bool
 
 
 class Health(Answer, frozen=True):
-    """Whether all is well."""
+    """Whether the server works."""
 
     status: Literal["ok"]
 
 
 class Failure(Answer, frozen=True):
-    """Why not."""
+    """An error, as the body of the answer."""
 
     error: ErrorFacts
 

@@ -1,11 +1,11 @@
-"""What a client can ask of a table: one JSON object each, told apart by `do`."""
+"""What a client can ask of a table: one JSON object each, distinguished by `do`."""
 
 from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from steeple.server.clock import ClockRules
+from steeple.server.protocol.terms import ClockRules
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -22,7 +22,7 @@ AwaySeconds = Annotated[int, Meta(ge=10, le=86400)]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something to do, under an id of the client's: sending it twice does it once."""
+    """Something to do, under an id that the client chose: sent twice, it is done once."""
 
     id: Id
 
@@ -51,7 +51,7 @@ class SetSeat(Command, frozen=True, tag="set-seat"):
 
 
 class Change(Command, frozen=True, tag="change"):
-    """The host chooses otherwise; what is left out stays."""
+    """The host changes what was chosen; what is left out stays as it is."""
 
     title: Name | UnsetType = UNSET
     seats: Annotated[int, Meta(ge=1, le=16)] | UnsetType = UNSET
@@ -73,7 +73,7 @@ class MakeMove(Command, frozen=True, tag="move"):
 
 
 class Report(Command, frozen=True, tag="report"):
-    """Tell what the pieces on the real table did."""
+    """Say what the pieces on the real table did."""
 
     saw: Notation
     at: Seq
@@ -102,7 +102,7 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Read a seat's chat no longer, or again."""
+    """Hide a seat's chat, or show it again."""
 
     seat: SeatNumber
     is_muted: bool
@@ -115,7 +115,7 @@ class CountAway(Command, frozen=True, tag="count-away"):
 
 
 class TakeBack(Command, frozen=True, tag="take-back"):
-    """Play one's seat oneself again."""
+    """Take over one's own seat from the bot again."""
 
     seat: SeatNumber
 

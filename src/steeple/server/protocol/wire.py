@@ -1,6 +1,6 @@
-"""What the server tells its clients: one JSON object each, told apart by `type`.
+"""What the server tells its clients: one JSON object each, distinguished by `type`.
 
-The JSON Schema and the TypeScript of the web client are made from these types.
+The JSON Schema and the TypeScript of the web client are generated from these types.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -9,9 +9,11 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from steeple.kernel.changes import Change
-from steeple.server.clock import ClockRules
+from steeple.kernel.sentence import Sentence
+from steeple.server.protocol.terms import ClockRules
 
-PROTOCOL = 1
+PROTOCOL = 2
+"""It counts up when a client of before would no longer understand what it is told."""
 
 
 class ErrorFacts(msgspec.Struct, frozen=True):
@@ -35,7 +37,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
 
 
 class ClockFacts(msgspec.Struct, frozen=True):
-    """Milliseconds left by seat; the running seat's were left at `since_ms`."""
+    """Milliseconds left by seat; for the seat whose clock runs, as of `since_ms`."""
 
     left_ms: list[int]
     running: int | None
@@ -44,7 +46,7 @@ class ClockFacts(msgspec.Struct, frozen=True):
 
 
 class UndoFacts(msgspec.Struct, frozen=True):
-    """Who wants a move back, and who has agreed."""
+    """Who wants to undo a move, and who has agreed."""
 
     seat: int
     agreed: list[int]
@@ -78,7 +80,7 @@ class YouFacts(msgspec.Struct, frozen=True):
 
 
 class TableFacts(msgspec.Struct, frozen=True):
-    """Everything about a table but the play itself."""
+    """Everything about a table except the play itself."""
 
     id: str
     game: str
@@ -93,7 +95,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     """The hash of the dealer's seed; the record reveals the seed."""
     undo: UndoFacts | None
     away: dict[int, int]
-    """Seats that a bot will play, and when from (ms)."""
+    """Seats that a bot will take over, and when (ms)."""
     result: ResultFacts | None
     rematch_wanted: list[int]
     rematch: str | None
@@ -104,26 +106,30 @@ class Told(msgspec.Struct, frozen=True, tag_field="kind"):
     """Something that happened, as far as the reader may know it."""
 
 
-class ToldMove(Told, frozen=True, tag="move"):
-    """A seat moved; `move` is missing if the reader may not know it."""
+class ToldAct(Told, frozen=True):
+    """Something that changed the state of the play.
+
+    `act` is `null` if the reader may not know it; its shape depends on the game and on its `kind`.
+    `said` is what a person is told, `changes` is which pieces went where.
+    """
+
+    act: Any
+    said: list[Sentence]
+    changes: list[Change]
+
+
+class ToldMove(ToldAct, frozen=True, tag="move"):
+    """A seat moved."""
 
     seat: int
-    move: str | None
-    changes: list[Change]
 
 
-class ToldChance(Told, frozen=True, tag="chance"):
+class ToldChance(ToldAct, frozen=True, tag="chance"):
     """The dealer drew."""
 
-    outcome: str | None
-    changes: list[Change]
 
-
-class ToldReferee(Told, frozen=True, tag="referee"):
+class ToldReferee(ToldAct, frozen=True, tag="referee"):
     """What the pieces did."""
-
-    saw: str | None
-    changes: list[Change]
 
 
 class ToldEnd(Told, frozen=True, tag="end"):
@@ -190,6 +196,8 @@ class State(Message, frozen=True, tag="state"):
     view: dict[str, Any] | None
     """The play; none before the start."""
     online: list[int]
+    choices: "Choices | UnsetType" = UNSET
+    """What `seat` can choose with nothing planned, for those who asked for it on connecting."""
 
 
 class Update(Message, frozen=True, tag="update", omit_defaults=True):
@@ -198,14 +206,16 @@ class Update(Message, frozen=True, tag="update", omit_defaults=True):
     seq: int
     events: list[AnyTold]
     view: dict[str, Any] | UnsetType = UNSET
-    """The parts of the view that are other now."""
+    """The parts of the view that changed."""
     table: TableFacts | UnsetType = UNSET
-    """The table's facts, if any is other now."""
+    """The table's facts, if any changed."""
     clock: ClockFacts | UnsetType | None = UNSET
+    choices: "Choices | UnsetType" = UNSET
+    """As in `State`; if the play has changed and it is missing, there is nothing to choose."""
 
 
 class Done(Message, frozen=True, tag="done"):
-    """The command is in the log for good, as entry `seq`."""
+    """The command is stored in the log, as entry `seq`."""
 
     id: str
     seq: int
@@ -226,13 +236,13 @@ class Presence(Message, frozen=True, tag="presence"):
 
 
 class Beat(Message, frozen=True, tag="beat"):
-    """A sign of life; send it back to have the time under way forgiven by the clock."""
+    """A sign of life; send it back, and time spent on the network is not taken from the clock."""
 
     t: int
 
 
 class Carry(Message, frozen=True, tag="carry"):
-    """Where the seat to move holds a piece just now; it is not kept.
+    """Where the seat to move holds a piece right now; it is not stored.
 
     `pose` is as in a frame of a gesture: x, y, z in 0.1 mm, then a quaternion in 1/10000.
     """
@@ -244,14 +254,14 @@ class Carry(Message, frozen=True, tag="carry"):
 
 
 class Closing(Message, frozen=True, tag="closing"):
-    """The connection ends; come back after so long."""
+    """The connection ends; reconnect after `retry_ms`."""
 
     why: Literal["restart", "slow", "moved"]
     retry_ms: int
 
 
 class Legal(Message, frozen=True, tag="legal"):
-    """Every legal move of the seat to move, if it is the reader's; at entry `at` of the log."""
+    """Every legal move of the seat to move, if the reader sits there; at entry `at` of the log."""
 
     at: int
     seat: int | None
@@ -259,7 +269,7 @@ class Legal(Message, frozen=True, tag="legal"):
 
 
 class Preview(Message, frozen=True, tag="preview"):
-    """What a move would come to, as far as it is certain."""
+    """What a move would result in, as far as it is certain."""
 
     move: str
     at: int
@@ -271,7 +281,7 @@ class Preview(Message, frozen=True, tag="preview"):
 class Choices(Message, frozen=True, tag="choices"):
     """What a seat of the reader can choose with a plan, at entry `at` of the log.
 
-    The shape is the game's own, told apart by `kind`; `none` for spectators.
+    The shape depends on the game and on `kind`, which is `none` for spectators.
     """
 
     at: int
@@ -300,6 +310,6 @@ class Over(Message, frozen=True, tag="over"):
 
 
 AnyNews: TypeAlias = Turn | Over | Beat | Closing
-"""What the stream over all of somebody's tables tells."""
+"""The messages of the stream about all tables of a guest."""
 
 encode = msgspec.json.Encoder().encode

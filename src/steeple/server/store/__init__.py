@@ -1,1 +1,1 @@
-"""What the server keeps: an event log for each table, and what is listed and searched."""
+"""What the server stores: an event log for each table, and what is listed and searched."""

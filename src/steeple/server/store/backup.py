@@ -11,10 +11,10 @@ from steeple.server.store.interface import StoreFailed
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy a database as it is at one moment; whoever writes to it is not held up.
+    """Copy a database as it is at one moment, without blocking writers.
 
-    `target` appears when the copy is whole, checked and on the disk. Raises `FileExistsError`
-    if there is a file already, and `StoreFailed` if there can be no copy.
+    `target` appears when the copy is complete, checked and on disk. Raises `FileExistsError`
+    if there is a file already, and `StoreFailed` if it can't be copied.
     """
     try:
         _refuse_to_overwrite(target)

@@ -10,7 +10,7 @@ PATIENCE_S = 10
 WRITING = {
     "journal_mode": "WAL",
     "synchronous": "FULL",
-    "fullfsync": "ON",  # macOS alone distinguishes it: without, a commit may be in the disk's cache
+    "fullfsync": "ON",  # for macOS: without it, a commit may stay in the disk's cache
     "wal_autocheckpoint": 4000,
     "journal_size_limit": 64 << 20,
     "cache_size": -32_000,
@@ -18,12 +18,12 @@ WRITING = {
 
 
 def inspecting_engine(path: Path) -> Engine:
-    """For a look at a file that may not be ours: it can't be changed."""
+    """For inspecting a file that may not be ours: read-only."""
     return _engine(path, "ro", 1, {})
 
 
 def migrating_engine(path: Path) -> Engine:
-    """For changes of the schema: foreign keys are not watched."""
+    """For changes of the schema: foreign keys are not enforced."""
     return _begins_writing(_engine(path, "rw", 1, WRITING))
 
 

@@ -13,7 +13,7 @@ class Entry(NamedTuple):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What is listed and searched of a table, kept beside its log."""
+    """What is listed and searched about a table, stored beside its log."""
 
     id: str
     invite: str
@@ -29,8 +29,8 @@ class TableRow(msgspec.Struct, frozen=True):
 class Append(msgspec.Struct, frozen=True):
     """An entry to be written, with all that must be written together with it.
 
-    `seq` is the place that the writer believes to be next. `command` is the client's name for
-    what it asked for, once in a stream. `row` is the table's row from now on; its id is the
+    `seq` is the place that the writer believes to be next. `command` is the client's id for
+    its request, unique in the stream. `row` is the table's row from now on; its id is the
     stream. `snapshot` replaces the stream's snapshot, and holds everything up to `seq`.
     """
 
@@ -44,7 +44,7 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class Stale(Exception):
-    """The stream has another end than the writer believed; nothing was written."""
+    """The stream does not end where the writer believed; nothing was written."""
 
     def __init__(self, last: int) -> None:
         super().__init__(f"the last entry is {last}")
@@ -52,7 +52,7 @@ class Stale(Exception):
 
 
 class Repeated(Exception):
-    """The same command made an entry before; nothing was written."""
+    """The same command has an entry already; nothing was written."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(f"the command made entry {seq}")
@@ -82,13 +82,13 @@ class Store(Protocol):
         """Write an entry and what belongs to it; raises `Repeated` or else `Stale`."""
 
     async def read(self, stream: str, after: int = 0) -> list[Entry]:
-        """The entries of a stream behind `after`, in order."""
+        """The entries of a stream after number `after`, in order."""
 
     async def snapshot(self, stream: str) -> Entry | None:
         """The latest snapshot of a stream, with the last entry that it holds."""
 
     async def find_command(self, stream: str, command: str) -> int | None:
-        """The entry that a command made."""
+        """The number of a command's entry, if it has one."""
 
     async def table(self, id: str) -> TableRow | None:
         """The row of a table."""
@@ -100,25 +100,28 @@ class Store(Protocol):
         """The tables where a guest has or had a seat; the newest change is first."""
 
     async def waking(self) -> list[str]:
-        """The tables in play where somebody has to be woken."""
+        """The tables in play that must be loaded when the server starts."""
 
     async def save_guest(self, id: str, data: bytes, at_ms: int) -> None:
-        """Keep what is known of a guest, in place of what was."""
+        """Store what is known about a guest, replacing what was."""
 
     async def guest(self, id: str) -> bytes | None:
-        """What is known of a guest."""
+        """What is known about a guest."""
 
     async def put_code(self, code: str, guest: str, expires_ms: int) -> None:
         """Let a code stand for a guest, once and until it expires."""
 
     async def take_code(self, code: str, now_ms: int) -> str | None:
-        """The guest that a code stands for; it does so no more."""
+        """The guest that a code stands for; the code is then used up."""
 
     async def key(self, name: str) -> bytes:
         """32 random bytes, the same for as long as the database exists."""
 
     async def prune(self, before_ms: int) -> int:
-        """Forget the tables that are over and unchanged since; how many those were."""
+        """Delete the tables that ended and have not changed since then; returns how many."""
+
+    async def drained(self) -> None:
+        """Return once every write submitted so far is durable or has failed."""
 
     async def close(self) -> None:
         """Finish what is queued; nothing can be asked or written afterwards."""

@@ -1,4 +1,4 @@
-"""Appends as SQL, and what is known of the end of each stream."""
+"""Appends as SQL, and what is known about the end of each stream."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -41,7 +41,7 @@ class _End(NamedTuple):
 
 
 class Journal:
-    """Writes streams, as the only one who does.
+    """Writes streams; nothing else does.
 
     It remembers how streams end, so it has to be told how each transaction ended.
     """
@@ -68,7 +68,7 @@ class Journal:
         for append in appends:
             end = self._known(append.stream)
             if end is None:
-                # A first entry needs no look: where there is one already, the insert fails.
+                # A first entry needs no query: if there is one already, the insert fails.
                 end = _End(0) if append.seq == 1 else self._looked_up(connection, append.stream)
             if append.seq != end.last + 1:
                 raise Stale(end.last)
@@ -100,7 +100,7 @@ class Journal:
             raise
 
     def forget_some(self, connection: Connection, before_ms: int) -> int:
-        """Delete a few tables that are over and unchanged since; how many those were."""
+        """Delete a few tables that ended and have not changed since then; returns how many."""
         ids = connection.scalars(OVER, {"before_ms": before_ms}).all()
         forgotten = [(id,) for id in ids]
         for delete in (_delete_entries, _delete_snapshots, _delete_members, _delete_tables):

@@ -1,4 +1,4 @@
-"""A file that one process holds, and lets go of however it ends."""
+"""A file lock that one process holds, and that is released however it ends."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ else:
 
 
 class Lock:
-    """Held from its making until `release`; raises `StoreBusy` while another has it."""
+    """Held from its creation until `release`; raises `StoreBusy` while another process has it."""
 
     def __init__(self, path: Path) -> None:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -34,5 +34,5 @@ class Lock:
             raise
 
     def release(self) -> None:
-        """Let go. The file stays: deleting it would race with whoever locks it next."""
+        """Release the lock. The file stays: deleting it would race with whoever locks it next."""
         os.close(self._file)

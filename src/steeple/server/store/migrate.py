@@ -1,4 +1,4 @@
-"""The schema of a database: its version, and the way to the newest."""
+"""The schema of a database: its version, and the upgrade to the newest."""
 
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ def check(connection: Connection) -> None:
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Bring the database to a revision, in the transaction that the connection is in.
 
-    Foreign keys must be off: a table that is made anew would take its dependents with it.
+    Foreign keys must be off: recreating a table would delete its dependents.
     """
 
     def steps(current: Any, _: MigrationContext) -> Any:

@@ -63,13 +63,13 @@ tables = Table(
 )
 Index("tables_by_invite", tables.c.invite, unique=True)
 
-# An index with a condition serves only queries that spell the condition out.
+# A partial index serves only queries that spell out its condition.
 IS_OVER = tables.c.status == literal_column("'over'")
 Index("tables_over", tables.c.changed_ms, sqlite_where=IS_OVER, postgresql_where=IS_OVER)
 IS_WAKING = and_(tables.c.status == literal_column("'playing'"), tables.c.wakes)
 Index("tables_waking", tables.c.id, sqlite_where=IS_WAKING, postgresql_where=IS_WAKING)
 
-# The guests of each table once more, to be searched.
+# The guests of each table again, for searching.
 members = Table(
     "members",
     metadata,

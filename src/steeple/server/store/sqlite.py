@@ -39,7 +39,7 @@ from steeple.server.store.writer import Work, Writer, failed
 
 KEY_BYTES = 32
 
-# All entries as one text: a thread waits for its turn to run Python after each row that it gets.
+# All entries as one text: after each row, a thread has to wait for its turn to run Python.
 LOG = select(func.group_concat(entries.c.seq.concat(" ").concat(func.hex(entries.c.data)))).where(
     entries.c.stream == bindparam("stream"), entries.c.seq > bindparam("after")
 )
@@ -78,10 +78,10 @@ class SqliteStore:
 
     @classmethod
     def open(cls, path: Path) -> "SqliteStore":
-        """Create the database if there is none, bring it up to date, and hold it.
+        """Create the database if there is none, bring it up to date, and lock it.
 
-        Blocks until that is done. Raises `StoreBusy`, `StoreTooNew` or `StoreFailed`; a file
-        that was there is then as it was.
+        Blocks until that is done. Raises `StoreBusy`, `StoreTooNew` or `StoreFailed`; an
+        existing file is then unchanged.
         """
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -102,7 +102,7 @@ class SqliteStore:
         await self._write(append)
 
     async def read(self, stream: str, after: int = 0) -> list[Entry]:
-        """The entries of a stream behind `after`, in order."""
+        """The entries of a stream after number `after`, in order."""
         log = await self._value(LOG, stream=stream, after=after)
         pairs = (entry.partition(" ") for entry in log.split(",")) if log else ()
         return sorted(Entry(int(seq), bytes.fromhex(data)) for seq, _, data in pairs)
@@ -113,12 +113,12 @@ class SqliteStore:
         return Entry(rows[0].seq, rows[0].data) if rows else None
 
     async def find_command(self, stream: str, command: str) -> int | None:
-        """The entry that a command made."""
+        """The number of a command's entry, if it has one."""
         seq: int | None = await self._value(OF_COMMAND, stream=stream, command=command)
         return seq
 
     async def prune(self, before_ms: int) -> int:
-        """Forget the tables that are over and unchanged since; how many those were."""
+        """Delete the tables that ended and have not changed since then; returns how many."""
         pruned = 0
         while some := await self._write(lambda on: self._journal.forget_some(on, before_ms)):
             pruned += some
@@ -141,17 +141,17 @@ class SqliteStore:
         return [_table_row(row) for row in await self._rows(OF_GUEST, guest=guest, limit=limit)]
 
     async def waking(self) -> list[str]:
-        """The tables in play where somebody has to be woken."""
+        """The tables in play that must be loaded when the server starts."""
         return [id for (id,) in await self._rows(WAKING)]
 
     # Guests, codes, keys
 
     async def save_guest(self, id: str, data: bytes, at_ms: int) -> None:
-        """Keep what is known of a guest, in place of what was."""
+        """Store what is known about a guest, replacing what was."""
         await self._write(lambda on: _replace_guests.run(on, [(id, data, at_ms)]))
 
     async def guest(self, id: str) -> bytes | None:
-        """What is known of a guest."""
+        """What is known about a guest."""
         data: bytes | None = await self._value(GUEST, id=id)
         return data
 
@@ -160,7 +160,7 @@ class SqliteStore:
         await self._write(lambda on: _replace_codes.run(on, [(_hash(code), guest, expires_ms)]))
 
     async def take_code(self, code: str, now_ms: int) -> str | None:
-        """The guest that a code stands for; it does so no more."""
+        """The guest that a code stands for; the code is then used up."""
         guest: str | None = await self._write(lambda on: _take_code(on, _hash(code), now_ms))
         return guest
 
@@ -175,6 +175,10 @@ class SqliteStore:
     def queued(self) -> int:
         """How many writes wait."""
         return self._writer.queued
+
+    async def drained(self) -> None:
+        """Return once every write submitted so far is durable or has failed."""
+        await self._write(_nothing)
 
     async def close(self) -> None:
         """Finish what is queued; nothing can be asked or written afterwards."""
@@ -236,6 +240,10 @@ def _prepare(path: Path) -> None:
 def _table_row(row: Row[Any]) -> TableRow:
     guests = msgspec.json.decode(row.guests, type=tuple[str, ...])
     return TableRow(**{**row._asdict(), "guests": guests})
+
+
+def _nothing(connection: Connection) -> None:
+    """A write that writes nothing: it is done when all before it are."""
 
 
 def _hash(code: str) -> bytes:

@@ -1,7 +1,7 @@
-"""The thread that writes: everything that waits, in one transaction.
+"""The writing thread: everything that is queued, in one transaction.
 
-An event loop that is always busy lets no thread run for seconds on end, unless the process has
-a short `sys.setswitchinterval`: with 0.1 ms instead of Python's 5, a write then takes a few ms.
+An event loop that is always busy lets no other thread run for seconds on end, unless the process
+has a short `sys.setswitchinterval`: with 0.5 ms instead of Python's 5, a write then takes a few ms.
 """
 
 import asyncio
@@ -45,11 +45,11 @@ class Writer:
 
     @property
     def queued(self) -> int:
-        """How many wait."""
+        """How many are waiting."""
         return self._jobs.qsize()
 
     def submit(self, work: Append | Work) -> asyncio.Future[Any]:
-        """Queue it; the future has what the work gives, once that is durable."""
+        """Queue it; the future holds the result of the work, once that is durable."""
         future = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(work, future))
         return future
@@ -72,7 +72,7 @@ class Writer:
         """At least one, unless the writer closes."""
         jobs: list[_Job] = []
         if self._last_size >= CROWD:
-            # So many at once are written with less effort a little later, all together.
+            # Many at once are cheaper to write a little later, all together.
             time.sleep(min(LONGEST_GATHER_S, self._last_size * GATHER_EACH_S))
         with contextlib.suppress(Empty):
             while len(jobs) < MOST_AT_ONCE:
@@ -84,7 +84,7 @@ class Writer:
         return jobs
 
     def _outcomes(self, jobs: list[_Job]) -> list[Any]:
-        """What each gives, or the error that it ends with."""
+        """The result of each, or its error."""
         try:
             with self._transaction() as connection:
                 return self._all_at_once(connection, jobs)
@@ -130,7 +130,7 @@ class Writer:
 
 
 def failed(problem: Exception) -> StoreFailed:
-    """The error to be told, in the words of the database where it has some."""
+    """The error to report, with the database's own message where it has one."""
     words = problem.orig if isinstance(problem, DBAPIError) else problem
     told = StoreFailed(str(words))
     told.__cause__ = problem

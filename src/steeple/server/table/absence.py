@@ -1,18 +1,18 @@
 """Who is away, and the bots that stand in."""
 
 from steeple.catalog import games
-from steeple.server import commands as c
-from steeple.server.decision import Asker, Decision, check_course, check_own, check_seat
 from steeple.server.errors import Refused
-from steeple.server.events import AwayCounted, AwayEnded, LoggedEvent, TakenBack, TakenOver
-from steeple.server.lobby import stood
-from steeple.server.table import Table
+from steeple.server.protocol import commands as c
+from steeple.server.table.decision import Asker, Decision, check_course, check_own, check_seat
+from steeple.server.table.events import AwayCounted, AwayEnded, LoggedEvent, TakenBack, TakenOver
+from steeple.server.table.lobby import stood
+from steeple.server.table.table import Table
 
 COUNTDOWN_S = 30
 
 
 def stand(table: Table, command: c.Stand, asker: Asker) -> Decision:
-    """Before the start the seat is free again; during play a bot goes on with it."""
+    """Before the start the seat is free again; during play a bot takes it over."""
     seat = check_own(table, asker, command.seat)
     if table.status == "open":
         return Decision(stood(table, command.seat))
@@ -22,12 +22,12 @@ def stand(table: Table, command: c.Stand, asker: Asker) -> Decision:
 
 
 def taken_over(table: Table, at: int, why: str) -> list[LoggedEvent]:
-    """The strongest bot sits in."""
+    """The strongest bot stands in for the person."""
     return [TakenOver(at, list(games[table.game].bots)[-1], why)]
 
 
 def count_away(table: Table, command: c.CountAway, asker: Asker) -> Decision:
-    """Somebody at the table does not want to wait any longer for who is not there."""
+    """Somebody at the table does not want to wait any longer for an absent player."""
     check_course(table)
     seat = check_seat(table, command.seat)
     own = table.seats_of(asker.guest)
@@ -48,7 +48,7 @@ def counted(seat: int, now_ms: int, seconds: int) -> list[LoggedEvent]:
 
 
 def take_back(table: Table, command: c.TakeBack, asker: Asker) -> Decision:
-    """The person is here again."""
+    """The person is back, and plays again."""
     seat = check_own(table, asker, command.seat)
     if not seat.stands_in or table.status != "playing":
         raise Refused("server/nothing-to-take-back")
@@ -56,7 +56,7 @@ def take_back(table: Table, command: c.TakeBack, asker: Asker) -> Decision:
 
 
 def came_back(table: Table, guest: str) -> list[LoggedEvent]:
-    """What it means that a person is connected again: no countdown, and the seat back."""
+    """When a person is connected again, the countdown ends and the person plays again."""
     events: list[LoggedEvent] = []
     if table.status != "playing":
         return events

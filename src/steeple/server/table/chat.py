@@ -1,11 +1,11 @@
-"""Chat: short, not too much of it, and only from those one wants to read."""
+"""Chat: short, limited, and hidden from those who muted its author."""
 
-from steeple.server import commands as c
-from steeple.server import text
-from steeple.server.decision import Asker, Decision, check_own, check_seat
 from steeple.server.errors import Refused
-from steeple.server.events import Muted, Said
-from steeple.server.table import Table
+from steeple.server.protocol import commands as c
+from steeple.server.table import text
+from steeple.server.table.decision import Asker, Decision, check_own, check_seat
+from steeple.server.table.events import Muted, Said
+from steeple.server.table.table import Table
 
 PHRASES = (
     "hello",
@@ -26,7 +26,7 @@ A_WHILE_MS = 10_000
 
 
 def say(table: Table, command: c.Say, asker: Asker) -> Decision:
-    """A phrase, or a text of one's own."""
+    """A phrase, or free text."""
     check_own(table, asker, command.seat)
     own = set(table.seats_of(asker.guest))
     recent = [
@@ -42,7 +42,7 @@ def say(table: Table, command: c.Say, asker: Asker) -> Decision:
 
 
 def mute(table: Table, command: c.Mute, asker: Asker) -> Decision:
-    """From now on for this person only; nobody else is told."""
+    """Hide a seat's chat from this person only; nobody else is told."""
     check_seat(table, command.seat)
     if not table.seats_of(asker.guest):
         raise Refused("server/not-yours")

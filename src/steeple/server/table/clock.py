@@ -1,27 +1,12 @@
-"""Time to think: rules of a clock, and where it stands. There is none unless a table wants one."""
-
-from typing import Literal
+"""Time to think: how much is left for each seat. Tables have no clock by default."""
 
 import msgspec
 
-LONGEST_S = 30 * 24 * 3600
-
-
-class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many seconds for each move, or a bank for the match that grows with each move."""
-
-    kind: Literal["move", "bank"]
-    seconds: int
-    increment: int = 0
-
-    def is_sound(self) -> bool:
-        """Whether somebody could play with it."""
-        is_plain = self.kind == "bank" or self.increment == 0
-        return 5 <= self.seconds <= LONGEST_S and 0 <= self.increment <= LONGEST_S and is_plain
+from steeple.server.protocol.terms import ClockRules
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """What is left for each seat, and whose time runs since when."""
+    """What is left for each seat, whose time is running, and since when."""
 
     rules: ClockRules
     left_ms: tuple[int, ...]
@@ -34,7 +19,7 @@ class Clock(msgspec.Struct, frozen=True):
         return cls(rules, (rules.seconds * 1000,) * seats)
 
     def due_ms(self) -> int | None:
-        """When the time of the seat that is to move will be up."""
+        """When the time of the seat to move runs out."""
         return None if self.running is None else self.since_ms + self.left_ms[self.running]
 
     def resumed(self, now_ms: int) -> "Clock":
@@ -52,7 +37,7 @@ class Clock(msgspec.Struct, frozen=True):
     def passed_on(
         self, to: int | None, now_ms: int, lag_ms: int = 0, moved: bool = True
     ) -> "Clock":
-        """After the turn went to `to`; who `moved` gets what the rules give for a move."""
+        """After the turn went to `to`; the seat that `moved` gets its time for a move."""
         left = list(self.left_ms)
         if self.running is not None:
             spent = max(0, now_ms - self.since_ms - lag_ms)

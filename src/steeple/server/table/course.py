@@ -1,4 +1,4 @@
-"""The course of the play at a table: where the match stands, and what may be taken back."""
+"""The course of the play at a table: where the match stands, and what may be undone."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from steeple.play.progress import PackedProgress, Progress, Step
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A match in progress, and the places in its log that an undo would go back to."""
+    """A match in progress, and the points in its log that an undo would return to."""
 
     progress: Progress
     count: int
@@ -51,7 +51,7 @@ class Course(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, progress=self.progress.with_dealer(secret))
 
     def step(self, step: Step) -> "Course":
-        """After something that was just done."""
+        """After a step that was just made."""
         return self._noted(step.progress, step.events)
 
     def _noted(self, progress: Progress, events: Iterable[AnyEvent]) -> "Course":
@@ -67,7 +67,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class PackedCourse(msgspec.Struct, frozen=True):
-    """A course as it is kept."""
+    """A course as it is stored."""
 
     progress: PackedProgress
     rest: dict[str, Any]
@@ -90,14 +90,14 @@ def raw(course: Course) -> msgspec.Raw:
 
 
 def unpack(data: bytes | msgspec.Raw) -> Course:
-    """What `pack` kept."""
+    """The course that was packed."""
     packed = msgspec.json.decode(data, type=PackedCourse)
     rest = {**packed.rest, "before": tuple(packed.rest["before"])}
     return Course(packed.progress.unpacked(), **rest)
 
 
-def of_line(line: Sequence[AnyEvent], secret: bytes) -> Course:
-    """The course that a line of play comes to."""
+def of_mainline(line: Sequence[AnyEvent], secret: bytes) -> Course:
+    """The course after all events of a mainline."""
     setup, *rest = line
-    assert isinstance(setup, Setup), "a line begins with its set-up"
+    assert isinstance(setup, Setup), "a mainline begins with its set-up"
     return Course.of(setup).follow(rest).with_dealer(secret)

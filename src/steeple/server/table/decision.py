@@ -1,13 +1,13 @@
-"""What a command comes to: events, decided from the table alone. Nothing is changed here."""
+"""What a command results in: events, decided from the table alone. Nothing is changed here."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from steeple.kernel.game import Move
-from steeple.server.course import Course
 from steeple.server.errors import Refused
-from steeple.server.events import LoggedEvent
-from steeple.server.table import Seat, Table
+from steeple.server.table.course import Course
+from steeple.server.table.events import LoggedEvent
+from steeple.server.table.table import Seat, Table
 
 
 class Asker(NamedTuple):
@@ -20,12 +20,29 @@ class Asker(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """Events to log; and what the play comes to, where that is known already."""
+    """Events to log, and the course of the play after them if it is known already."""
 
     events: list[LoggedEvent]
     course: Course | None = None
     acts: Sequence[tuple[Move, Any]] | None = None
     """The moves among them, each with the state after it."""
+
+
+class UndoTo(NamedTuple):
+    """A move of the seat is to be undone, so that the match has its first `to` events only.
+
+    The table does not know how the match stood then; whoever keeps its past turns this into a
+    decision.
+    """
+
+    seat: int
+    to: int
+    agreed: tuple[LoggedEvent, ...] = ()
+    """The last answer that was needed, if others were asked."""
+
+
+Outcome: TypeAlias = Decision | UndoTo
+"""What a command results in."""
 
 
 def check_open(table: Table) -> None:

@@ -1,41 +1,28 @@
-"""What happens at a table besides the play itself; kept in the same log.
+"""What happens at a table besides the play itself; stored in the same log.
 
-These are the server's own words. They hold secrets (the dealer's seed, who a guest is), and nobody
+These events are internal. They hold secrets (the dealer's seed, who a guest is), and nobody
 is sent one as it is: see `projection`.
 """
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from steeple.kernel.log import AnyEvent, Event
-from steeple.server.clock import ClockRules
+from steeple.server.protocol.terms import Terms
 
 
-class Opened(Event, frozen=True, tag="opened"):
-    """Somebody opened a table; the dealer has chosen a seed, and shows its hash."""
+class Opened(Event, Terms, frozen=True, tag="opened"):
+    """Somebody opened a table; the dealer has chosen a seed, and publishes its hash."""
 
     game: str
-    title: str
-    seats: int
-    options: dict[str, Any]
-    referee: str | None
-    clock: ClockRules | None
-    away_s: int | None
     host: str
     invite: str
     secret: str
 
 
-class Changed(Event, frozen=True, tag="changed"):
-    """The host chose otherwise, before the start."""
-
-    title: str
-    seats: int
-    options: dict[str, Any]
-    referee: str | None
-    clock: ClockRules | None
-    away_s: int | None
+class Changed(Event, Terms, frozen=True, tag="changed"):
+    """The host changed the terms, before the start."""
 
 
 class Sat(Event, frozen=True, tag="sat"):
@@ -70,11 +57,11 @@ class Hosted(Event, frozen=True, tag="hosted"):
 
 
 class Started(Event, frozen=True, tag="started"):
-    """Free seats are gone, and play begins: the events of the match follow."""
+    """Free seats are removed and play begins: the events of the match follow."""
 
 
 class Said(Event, frozen=True, tag="said"):
-    """Chat: a text of one's own, or one of the phrases that exist in every language."""
+    """Chat: free text, or one of the phrases that exist in every language."""
 
     seat: int
     text: str = ""
@@ -82,7 +69,7 @@ class Said(Event, frozen=True, tag="said"):
 
 
 class Muted(Event, frozen=True, tag="muted"):
-    """A person does not want to read a seat, or does again."""
+    """A person hides a seat's chat, or shows it again."""
 
     guest: str
     seat: int
@@ -90,26 +77,26 @@ class Muted(Event, frozen=True, tag="muted"):
 
 
 class UndoAsked(Event, frozen=True, tag="undo-asked"):
-    """A seat wants its last move back, and others have to agree."""
+    """A seat wants to undo its last move, and others have to agree."""
 
     seat: int
     to: int
 
 
 class UndoAnswered(Event, frozen=True, tag="undo-answered"):
-    """A seat agrees, or does not and so ends it."""
+    """A seat agrees to the undo, or refuses it and so ends the request."""
 
     seat: int
     is_yes: bool
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """The match is as it was after its first `to` events."""
+    """The match is again as it was after its first `to` events."""
 
     seat: int
     to: int
     play: msgspec.Raw
-    """Where it stood then, so that nobody has to look for it."""
+    """The packed course at that point, so that it need not be recomputed."""
 
 
 class AwayCounted(Event, frozen=True, tag="away-counted"):
@@ -120,13 +107,13 @@ class AwayCounted(Event, frozen=True, tag="away-counted"):
 
 
 class AwayEnded(Event, frozen=True, tag="away-ended"):
-    """The countdown is off."""
+    """The countdown was cancelled."""
 
     seat: int
 
 
 class TakenOver(Event, frozen=True, tag="taken-over"):
-    """A bot plays for a person: who was away, left, or ran out of time."""
+    """A bot plays for a person who was away, left, or ran out of time."""
 
     seat: int
     bot: str
@@ -149,11 +136,11 @@ class BotFailed(Event, frozen=True, tag="bot-failed"):
 
 
 class Resumed(Event, frozen=True, tag="resumed"):
-    """The server was away; clocks did not run meanwhile."""
+    """The server was down; clocks did not run meanwhile."""
 
 
 class RematchWanted(Event, frozen=True, tag="rematch-wanted"):
-    """A seat would play again."""
+    """A seat wants a rematch."""
 
     seat: int
 
@@ -190,12 +177,12 @@ LoggedEvent: TypeAlias = AnyEvent | TableEvent
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """What one command came to, or one thing that the server did; all of it or nothing."""
+    """What one command resulted in, or one thing that the server did; stored as a whole."""
 
     at_ms: int
     events: list[LoggedEvent]
     lag_ms: int = 0
-    """How long the command was under way, as far as that is forgiven."""
+    """How long the command spent on the network, as far as it is not taken from the clock."""
     version: int = 1
 
 

@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 
 from steeple.kernel.log import Moved, Seeded, Setup
-from steeple.server import course as courses
-from steeple.server import events as e
-from steeple.server.clock import Clock
-from steeple.server.course import Course
-from steeple.server.table import ChatLine, Seat, Table, UndoAsk
+from steeple.server.protocol.terms import Terms
+from steeple.server.table import course as courses
+from steeple.server.table import events as e
+from steeple.server.table.clock import Clock
+from steeple.server.table.course import Course
+from steeple.server.table.table import ChatLine, Seat, Table, UndoAsk
 
 CHAT_LINES = 50
 LEAST_TIME_BACK_MS = 30_000
@@ -19,7 +20,7 @@ replace = msgspec.structs.replace
 
 
 def fold(id: str, entries: Iterable[tuple[int, e.LogEntry]], start: Table | None = None) -> Table:
-    """The table that a log comes to, or the rest of a log after a snapshot."""
+    """The table after a log, or after a snapshot and the rest of the log."""
     table = start or Table(id)
     for seq, entry in entries:
         table = after(table, seq, entry)
@@ -27,7 +28,7 @@ def fold(id: str, entries: Iterable[tuple[int, e.LogEntry]], start: Table | None
 
 
 def after(table: Table, seq: int, entry: e.LogEntry, course: Course | None = None) -> Table:
-    """After an entry of the log; what the play came to is followed, unless it is known."""
+    """After an entry of the log; its play is followed, unless the course is given."""
     table = replace(table, seq=seq, changed_ms=entry.at_ms)
     is_known = course is not None
     for event in entry.events:
@@ -70,30 +71,24 @@ def _with_course(table: Table, course: Course, has_moved: bool, lag_ms: int = 0)
 
 def _opened(table: Table, event: e.Opened) -> Table:
     return replace(
-        table,
+        _changed(table, event),
         game=event.game,
-        title=event.title,
-        options=event.options,
-        referee=event.referee,
-        clock_rules=event.clock,
-        away_s=event.away_s,
         host=event.host,
         invite=event.invite,
         secret=event.secret,
-        seats=(Seat(),) * event.seats,
         created_ms=table.changed_ms,
     )
 
 
-def _changed(table: Table, event: e.Changed) -> Table:
-    seats = (*table.seats[: event.seats], *(Seat(),) * (event.seats - len(table.seats)))
+def _changed(table: Table, terms: Terms) -> Table:
+    seats = (*table.seats[: terms.seats], *(Seat(),) * (terms.seats - len(table.seats)))
     return replace(
         table,
-        title=event.title,
-        options=event.options,
-        referee=event.referee,
-        clock_rules=event.clock,
-        away_s=event.away_s,
+        title=terms.title,
+        options=terms.options,
+        referee=terms.referee,
+        clock_rules=terms.clock,
+        away_s=terms.away_s,
         seats=seats,
     )
 
@@ -120,7 +115,7 @@ def _hosted(table: Table, event: e.Hosted) -> Table:
 
 
 def _started(table: Table, _: e.Started) -> Table:
-    """Those who sit behind a free seat have another number now, also where it was kept before."""
+    """Seats after a free one get new numbers, also wherever they were mentioned before."""
     taken = [at for at, seat in enumerate(table.seats) if seat.kind != "free"]
     now = {at: number for number, at in enumerate(taken)}
     return replace(
@@ -178,7 +173,7 @@ def _taken_back(table: Table, event: e.TakenBack) -> Table:
     seat = replace(table.seats[event.seat], bot="", stands_in="")
     table = _with_seat(table, event.seat, seat)
     if table.clock is not None:
-        # Who ran out of time and comes back has some again.
+        # Anyone who ran out of time and comes back gets some again.
         clock = table.clock.with_at_least(LEAST_TIME_BACK_MS, event.seat, table.changed_ms)
         table = replace(table, clock=clock)
     return table

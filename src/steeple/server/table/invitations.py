@@ -1,8 +1,8 @@
-"""Invitations that can be said on the phone: `plum-gable-274`.
+"""Invitations that can be read out on the phone: `plum-gable-274`.
 
 Two words and a number make 256 · 256 · 900, about 59 million. That would be too few for a
-password; here a wrong guess is counted, an address has ten of them a minute, and a right one helps
-only while a seat is free: then everybody at the table sees who has come.
+password; here wrong guesses are counted, an address has ten of them a minute, and a right one helps
+only while a seat is free; then everybody at the table sees who has come.
 """
 
 import re
@@ -53,18 +53,18 @@ _SECOND = """
     walkway wharf wheel whistle window wrench yard yurt
 """
 FIRST, SECOND = _FIRST.split(), _SECOND.split()
-"""Short words that people know, and that can't be heard or read as one another."""
+"""Short, well-known words that can't be mistaken for one another, spoken or written."""
 LEAST_NUMBER, MOST_NUMBER = 100, 999
 
 
 def invitation() -> str:
-    """A new one; whether it is in use already is for others to know."""
+    """A random invitation; the caller has to check whether it is in use already."""
     number = LEAST_NUMBER + secrets.randbelow(MOST_NUMBER - LEAST_NUMBER + 1)
     return f"{secrets.choice(FIRST)}-{secrets.choice(SECOND)}-{number}"
 
 
 def spelled(typed: str) -> str:
-    r"""An invitation as it is kept, from however somebody writes it down.
+    r"""An invitation in its stored form, however somebody writes it.
 
     >>> {spelled(typed) for typed in ("plum-gable-274", " Plum gable 274\n", "PLUM.GABLE.274")}
     {'plum-gable-274'}

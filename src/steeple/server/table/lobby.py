@@ -1,9 +1,9 @@
 """Before the start: seats, people, bots, options."""
 
 import hmac
-from typing import Any
 
 from msgspec import UNSET
+from msgspec.structs import asdict, replace
 
 from steeple.catalog import games
 from steeple.kernel.bots import free_name
@@ -11,13 +11,13 @@ from steeple.kernel.errors import InvalidSetup, shortened
 from steeple.kernel.log import Seeded
 from steeple.play.dealer import commitment
 from steeple.play.setup import settled_setup
-from steeple.server import commands as c
-from steeple.server import text
-from steeple.server.clock import ClockRules
-from steeple.server.course import Course
-from steeple.server.decision import Asker, Decision, check_host, check_open, check_seat
 from steeple.server.errors import Refused
-from steeple.server.events import (
+from steeple.server.protocol import commands as c
+from steeple.server.protocol.terms import Terms
+from steeple.server.table import text
+from steeple.server.table.course import Course
+from steeple.server.table.decision import Asker, Decision, check_host, check_open, check_seat
+from steeple.server.table.events import (
     BotSat,
     Changed,
     Hosted,
@@ -27,34 +27,26 @@ from steeple.server.events import (
     Started,
     Stood,
 )
-from steeple.server.invitations import spelled
-from steeple.server.table import COLOURS, Table
+from steeple.server.table.invitations import spelled
+from steeple.server.table.table import COLOURS, Table
 
 
-def opened(host: str, invite: str, secret: str, game: str, seats: int, **chosen: Any) -> Opened:
-    """The first event of a table; raises a `SteepleError` if it can't be like that."""
-    clock: ClockRules | None = chosen.get("clock")
-    title = text.title(chosen.get("title", ""))
-    referee, options = _settled(game, seats, chosen.get("options") or {}, chosen.get("referee"))
-    _check_clock(clock)
-    away_s = chosen.get("away_s")
-    return Opened(game, title, seats, options, referee, clock, away_s, host, invite, secret)
+def opened(host: str, invite: str, secret: str, game: str, terms: Terms) -> Opened:
+    """The first event of a table; raises a `SteepleError` if it can't be set up like that."""
+    return Opened(game, host, invite, secret, **asdict(settled(game, terms)))
 
 
-def _settled(
-    game: str, seats: int, options: dict[str, Any], referee: str | None
-) -> tuple[str | None, dict[str, Any]]:
-    setup = settled_setup(game, seats, options, referee, "")
-    return setup.referee, setup.options
-
-
-def _check_clock(clock: ClockRules | None) -> None:
-    if clock is not None and not clock.is_sound():
+def settled(game: str, terms: Terms) -> Terms:
+    """The terms, checked and with what was left open filled in; raises a `SteepleError`."""
+    title = text.title(terms.title)
+    setup = settled_setup(game, terms.seats, terms.options, terms.referee, "")
+    if terms.clock is not None and not terms.clock.is_sound():
         raise Refused("server/bad-clock")
+    return replace(terms, title=title, options=setup.options, referee=setup.referee)
 
 
 def sit(table: Table, command: c.Sit, asker: Asker) -> Decision:
-    """Who knows the invite, or sits here already, may take a free seat."""
+    """Anyone who knows the invitation, or already sits here, may take a free seat."""
     check_open(table)
     knows = hmac.compare_digest(spelled(command.invite).encode(), table.invite.encode())
     if not (knows or asker.guest == table.host or table.seats_of(asker.guest)):
@@ -87,7 +79,7 @@ def _colour(table: Table, command: c.Sit, at: int) -> str:
 
 
 def stood(table: Table, at: int) -> list[LoggedEvent]:
-    """A seat is left before the start; if it was the host's last, somebody else hosts."""
+    """A seat is left before the start; if it was the host's last, there is a new host."""
     leaving = table.seats[at].guest
     events: list[LoggedEvent] = [Stood(at)]
     others = [seat.guest for seat in table.seats if seat.guest not in ("", leaving)]
@@ -109,13 +101,13 @@ def set_seat(table: Table, command: c.SetSeat, asker: Asker) -> Decision:
 
 
 def bot_sat(table: Table, at: int, bot: str, name: str = "") -> BotSat:
-    """A bot sits down, by the wished name, its own, or one that nobody has; raises."""
+    """A bot sits down under the wished name, its old one, or an unused one; raises."""
     check_bot(table.game, bot)
     return BotSat(at, bot, text.name(name) if name else _bot_name(table, at))
 
 
 def _bot_name(table: Table, at: int) -> str:
-    """What a bot in the seat is called: as the bot there, or as nobody else at the table."""
+    """The name of a bot in the seat: that of the bot there now, or one that is not in use."""
     seat = table.seats[at]
     if seat.kind == "bot" and seat.name:
         return seat.name
@@ -130,27 +122,23 @@ def check_bot(game: str, bot: str) -> None:
 
 
 def change(table: Table, command: c.Change, asker: Asker) -> Decision:
-    """What is left out stays as it was."""
+    """The host changes the terms; what is left out stays as it was."""
     check_open(table)
     check_host(table, asker)
-    seats = len(table.seats) if command.seats is UNSET else command.seats
-    if any(seat.kind == "person" for seat in table.seats[seats:]):
+    wished = {name: getattr(command, name) for name in Terms.__struct_fields__}
+    given = {name: value for name, value in wished.items() if value is not UNSET}
+    terms = replace(table.terms, **given)
+    if any(seat.kind == "person" for seat in table.seats[terms.seats :]):
         raise Refused("server/seat-taken")
-    options = table.options if command.options is UNSET else {**table.options, **command.options}
-    wished = table.referee if command.referee is UNSET else command.referee
+    options = {**table.options, **terms.options}
     starter = options.get("starter")
-    if starter is not None and isinstance(starter, int) and starter >= seats:
-        options = {**options, "starter": None}
-    referee, options = _settled(table.game, seats, options, wished)
-    clock = table.clock_rules if command.clock is UNSET else command.clock
-    _check_clock(clock)
-    away_s = table.away_s if command.away_s is UNSET else command.away_s
-    title = table.title if command.title is UNSET else text.title(command.title)
-    return Decision([Changed(title, seats, options, referee, clock, away_s)])
+    if isinstance(starter, int) and starter >= terms.seats:
+        options["starter"] = None
+    return Decision([Changed(**asdict(settled(table.game, replace(terms, options=options))))])
 
 
 def start(table: Table, _: c.Start, asker: Asker) -> Decision:
-    """Free seats are closed, and the dealer begins."""
+    """Free seats are removed, and the dealer begins."""
     check_open(table)
     check_host(table, asker)
     seats = [seat for seat in table.seats if seat.kind != "free"]
@@ -159,7 +147,7 @@ def start(table: Table, _: c.Start, asker: Asker) -> Decision:
         raise Refused("server/too-few", seats=len(seats), least=least)
     options = dict(table.options)
     if options.get("starter") is not None:
-        # The seat that was chosen, where it is once the free ones are gone.
+        # The number of the chosen seat once the free ones are gone.
         chosen = table.seats[options["starter"]]
         if chosen.kind == "free":
             raise Refused("server/free-starter")

@@ -1,4 +1,4 @@
-"""The line of play: the events of a match without those that were taken back."""
+"""The mainline: the events of a match without those that were undone."""
 
 from collections.abc import Iterable
 
@@ -12,13 +12,13 @@ from steeple.kernel.log import (
     Seeded,
     Setup,
 )
-from steeple.server.events import LogEntry, Undone
+from steeple.server.table.events import LogEntry, Undone
 
 _PLAY = (Setup, Seeded, Recommitted, Drawn, Moved, Refereed, Ended)
 
 
-def line_of(entries: Iterable[LogEntry]) -> list[AnyEvent]:
-    """What happened in the match, as it counts now."""
+def mainline(entries: Iterable[LogEntry]) -> list[AnyEvent]:
+    """The events of the match that still count."""
     line: list[AnyEvent] = []
     for entry in entries:
         for event in entry.events:

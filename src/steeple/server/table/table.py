@@ -4,15 +4,16 @@ from typing import Any, Literal
 
 import msgspec
 
-from steeple.server import course as courses
-from steeple.server.clock import Clock, ClockRules
-from steeple.server.course import Course
+from steeple.server.protocol.terms import ClockRules, Terms
+from steeple.server.table import course as courses
+from steeple.server.table.clock import Clock
+from steeple.server.table.course import Course
 
 COLOURS = ("brick", "slate", "straw", "plum", "moss", "sky")
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A place at the table."""
+    """A place at the table, and who is in it."""
 
     kind: Literal["free", "person", "bot"] = "free"
     guest: str = ""
@@ -26,7 +27,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class UndoAsk(msgspec.Struct, frozen=True):
-    """A seat wants its move back; these have agreed."""
+    """A seat wants to undo its move; these have agreed."""
 
     seat: int
     to: int
@@ -61,11 +62,11 @@ class Table(msgspec.Struct, frozen=True):
     status: Literal["open", "playing", "over"] = "open"
     course: Course | None = None
     play_seq: int = 0
-    """The last entry that changed the play: who has not seen it can't move."""
+    """The last entry that changed the play: anyone who has not seen it can't move."""
     clock: Clock | None = None
     undo: UndoAsk | None = None
     away: dict[int, int] = {}
-    """Seats that a bot will play, and when from (ms)."""
+    """Seats that a bot will take over, and when (ms)."""
     chat: tuple[ChatLine, ...] = ()
     mutes: tuple[tuple[str, int], ...] = ()
     rematch_wanted: tuple[int, ...] = ()
@@ -73,8 +74,20 @@ class Table(msgspec.Struct, frozen=True):
     created_ms: int = 0
     changed_ms: int = 0
 
+    @property
+    def terms(self) -> Terms:
+        """What was agreed."""
+        return Terms(
+            title=self.title,
+            seats=len(self.seats),
+            options=self.options,
+            referee=self.referee,
+            clock=self.clock_rules,
+            away_s=self.away_s,
+        )
+
     def seats_of(self, guest: str) -> list[int]:
-        """Where the guest sits; several at one screen."""
+        """The seats of the guest; several if people share a screen."""
         return [at for at, seat in enumerate(self.seats) if seat.guest == guest and guest]
 
     def people(self) -> list[int]:
@@ -83,13 +96,13 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def pack(table: Table) -> bytes:
-    """The table as it is kept, to start from later."""
+    """The table as bytes, for a snapshot."""
     course = None if table.course is None else msgspec.Raw(courses.pack(table.course))
     return msgspec.json.encode((msgspec.structs.replace(table, course=None), course))
 
 
 def unpack(data: bytes) -> Table:
-    """What `pack` kept."""
+    """The table that was packed."""
     table, course = msgspec.json.decode(data, type=tuple[Table, msgspec.Raw])
     if bytes(course) == b"null":
         return table

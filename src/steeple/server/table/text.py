@@ -1,4 +1,4 @@
-"""What people type for others to read: cleaned, and of a decent length."""
+"""What people type for others to read: cleaned, and limited in length."""
 
 import re
 import unicodedata
@@ -13,21 +13,21 @@ CHAT_GRAPHEMES = 300
 MARKS_IN_A_ROW = 4
 _JOINER = "\u200d"
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that nobody sees."""
-# Families are made with joiners; elsewhere they only make texts differ that look the same.
+"""Invisible letters and signs."""
+# Family emoji are made with joiners; elsewhere they only make texts differ that look the same.
 _LOOSE_JOINERS = re.compile(
     rf"(?<![^\x00-\u2000{_JOINER}]){_JOINER}+|{_JOINER}+(?![^\x00-\u2000{_JOINER}])"
 )
 
 
 def clean(text: str) -> str:
-    r"""Without what can't be seen or turns the text around; spaces are single.
+    r"""The text without invisible or direction-changing characters; spaces are single.
 
     >>> clean("  Ru\u202eta\x00\n  K. ")
     'Ruta K.'
     """
     while (cleaner := _cleaned(text)) != text:
-        text = cleaner  # what was apart may belong together now
+        text = cleaner  # letters that were apart may combine now
     return text
 
 
@@ -47,7 +47,7 @@ def _seen(letter: str) -> str:
 
 
 def _without_heaps(text: str) -> str:
-    """Marks on marks on marks would climb out of their line."""
+    """The text with few marks on each letter: heaps of them would climb out of their line."""
     kept: list[str] = []
     marks = 0
     for letter in text:
@@ -75,7 +75,7 @@ def chat(text: str) -> str:
 
 
 def _limited(text: str, most: int, code: str, least: int = 1) -> str:
-    # A grapheme has at most a few letters here, so that counting them all takes no time.
+    # A grapheme has at most a few letters here, so counting them all is fast.
     if not least <= sum(1 for _ in iter_graphemes(text)) <= most or len(text) > 8 * most:
         raise Refused(code, most=most)
     return text

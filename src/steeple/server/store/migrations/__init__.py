@@ -1,1 +1,1 @@
-"""How the schema came about, a file for each change."""
+"""The history of the schema, a file for each change."""

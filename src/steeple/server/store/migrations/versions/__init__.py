@@ -1,1 +1,1 @@
-"""Changes of the schema in order; one that was released stays as it is."""
+"""Changes of the schema in order; once released, one is never edited."""

@@ -1,0 +1,1 @@
+"""Requests, sockets and streams: how clients reach the tables."""

@@ -1,0 +1,1 @@
+"""A table as a value: what is logged about it, and what each command decides."""
