@@ -2,6 +2,8 @@
 
     python3 run.py                  play
     python3 run.py test             lint, types, all tests
+    python3 run.py test --fast      the same without the slow tests
+    python3 run.py test --thorough  the same, with more of what is tried at random
     python3 run.py goldens          write the golden files of the tests again
     python3 run.py pictures         write the pictures of the README again
     python3 run.py mutants          break each rule and see that a test notices
@@ -15,8 +17,10 @@ from __future__ import print_function
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+import threading
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -27,7 +31,7 @@ WEB = os.path.join(HERE, "web")
 SITE = os.path.join(HERE, "src", "steeple", "server", "site", "index.html")
 PROJECT = os.path.join(HERE, "pyproject.toml")
 OLDEST = (3, 11)
-TOOLS = ("goldens", "pictures", "mutants", "wire")
+TOOLS = ("test", "goldens", "pictures", "mutants", "wire")
 
 
 class Missing(Exception):
@@ -37,14 +41,16 @@ class Missing(Exception):
 def main(arguments):
     try:
         check_python()
-        if arguments[:1] == ["test"]:
-            set_up("test")
-            return run_tests(arguments[1:])
         if arguments[:1] and arguments[0] in TOOLS:
-            set_up("test")
+            start = time.time()
+            # All the tests together have the rules compiled beside other checks.
+            set_up("test", compiles=arguments != ["test"])
+            os.environ["STEEPLE_SET_UP_S"] = "{:.1f}".format(time.time() - start)
             return call([PYTHON, "-m", "tools." + arguments[0]] + arguments[1:])
-        set_up("play")
-        return hand_over([PYTHON, "-m", "steeple"] + (arguments or ["play"]))
+        arguments = arguments or ["play"]
+        # Whoever plays does not wait for the compiler: it works while they look around.
+        set_up("play", compiles=arguments[0] != "play")
+        return hand_over([PYTHON, "-m", "steeple"] + arguments)
     except Missing as problem:
         tell("run.py: {}".format(problem))
         return 1
@@ -78,24 +84,38 @@ def has_venv():
 # Setting up: each step leaves a stamp, and is skipped while the stamp says the same.
 
 
-def set_up(kind):
+def set_up(kind, compiles):
     python = "{} {}.{}.{}".format(HERE, *sys.version_info[:3])
     if not is_done("python", python) or not os.path.exists(PYTHON):
         step("Making a Python environment in .venv", make_venv)
         mark_done("python", python)
     locks = {name: python + digest([lock(name), PROJECT]) for name in ("play", "test")}
     # What the tests need includes what the game needs.
-    if not is_done("test", locks["test"]) and not is_done(kind, locks[kind]):
-        step("Installing what Steeple needs", install, kind)
+    is_installed = is_done("test", locks["test"]) or is_done(kind, locks[kind])
+    client = digest(client_files())
+    is_built = is_done("client", client) and os.path.exists(SITE)
+    steps = []
+    if not is_installed:
+        steps.append(("Installing what Steeple needs", install, kind))
+    if not is_built:
+        steps.append(("Building the web client (only after a change)", build_client))
+    # Where there is a Node already, pip and npm do not get into each other's way.
+    if has_node():
+        side_by_side(steps)
+    else:
+        for each in steps:
+            step(*each)
+    if not is_installed:
         mark_done(kind, locks[kind])
+    mark_done("client", client)
     sources = locks["play"] + digest(python_files(os.path.join(HERE, "src")))
-    if not is_done("compiled", sources):
+    if compiles and not is_done("compiled", sources):
         step("Compiling the rules (only after a change)", compile_rules)
         mark_done("compiled", sources)
-    client = digest(client_files())
-    if not is_done("client", client) or not os.path.exists(SITE):
-        step("Building the web client (only after a change)", build_client)
-        mark_done("client", client)
+
+
+def has_node():
+    return shutil.which("node") is not None and shutil.which("npm") is not None
 
 
 def lock(kind):
@@ -110,6 +130,8 @@ def make_venv():
 
 def install(kind):
     pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+    # Most files are never imported; those that are, Python compiles then.
+    pip.append("--no-compile")
     run_pip(pip + ["--require-hashes", "--no-deps", "-r", lock(kind)])
     run_pip(pip + ["--no-deps", "--no-build-isolation", "-e", HERE])
 
@@ -128,8 +150,6 @@ def run_pip(command):
 
 
 def compile_rules():
-    if call([PYTHON, "-m", "compileall", "-q", os.path.join(HERE, "src")]) != 0:
-        raise Missing("the sources do not compile, see above.")
     if call([PYTHON, "-m", "steeple", "warm"]) != 0:
         raise Missing("the rules could not be compiled, see above.")
 
@@ -143,7 +163,26 @@ def step(title, action, *arguments):
     tell("{} ...".format(title))
     start = time.time()
     action(*arguments)
-    tell("    done in {:.0f} s".format(time.time() - start))
+    tell("{}: done in {:.0f} s".format(title.partition(" (")[0], time.time() - start))
+
+
+def side_by_side(steps):
+    """Take all steps at once, each on a core of its own if there is one."""
+    problems = []
+
+    def take(*arguments):
+        try:
+            step(*arguments)
+        except Missing as problem:
+            problems.append(problem)
+
+    threads = [threading.Thread(target=take, args=each) for each in steps]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if problems:
+        raise problems[0]
 
 
 def tell(line):
@@ -198,21 +237,6 @@ def mark_done(name, wanted):
 
 
 # Running
-
-
-def run_tests(arguments):
-    checks = [
-        ("Format", ["ruff", "format", "--check", "--quiet"]),
-        ("Lint", ["ruff", "check", "--quiet"]),
-        ("Types", ["mypy"]),
-        ("The web client", ["tools.client", "check"]),
-    ]
-    for title, command in checks:
-        tell("{} ...".format(title))
-        if call([PYTHON, "-m"] + command) != 0:
-            raise Missing("'{}' found something, see above.".format(" ".join(command)))
-    tell("Tests ...")
-    return call([PYTHON, "-m", "pytest"] + arguments)
 
 
 def call(command):

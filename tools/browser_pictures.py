@@ -3,19 +3,20 @@
 import os
 import re
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from playwright.sync_api import APIRequestContext, Page, sync_playwright
+from playwright.sync_api import APIRequestContext, Browser, Page, sync_playwright
 
 from tests.serving import serving
 from tests.web.chromium import find_chromium
 
 WIDTH, HEIGHT = 1280, 800
 ENOUGH_DECK = 45
-"""So few cards are left when the towers are worth a picture."""
+"""With this many cards left, the towers are worth a picture."""
 TABLE = {
     "game": "five-towers",
     "title": "Thursday towers",
@@ -55,8 +56,9 @@ MANY_SITES = 5
 GRAPHICS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 
 
-def take(file: Path, show: Callable[[APIRequestContext, Page], None]) -> None:
-    """A picture of what is shown."""
+@contextmanager
+def browsing() -> Iterator[tuple[Browser, str]]:
+    """A Chromium that draws with depth, and the address of a server."""
     found = find_chromium()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -68,21 +70,27 @@ def take(file: Path, show: Callable[[APIRequestContext, Page], None]) -> None:
             env={**os.environ, **found.environment},
             args=["--no-sandbox", "--ignore-gpu-blocklist", *GRAPHICS],
         )
+        yield browser, server.url
+        browser.close()
+
+
+def take(file: Path, show: Callable[[APIRequestContext, Page], None]) -> None:
+    """A picture of what is shown."""
+    with browsing() as (browser, url):
         context = browser.new_context(
             viewport={"width": WIDTH, "height": HEIGHT},
             color_scheme="dark",
             locale="en",
-            base_url=server.url,
+            base_url=url,
         )
         page = context.new_page()
         page.set_default_timeout(120_000)
         show(context.request, page)
         page.screenshot(path=file)
-        browser.close()
 
 
 def bidding(guest: APIRequestContext, page: Page) -> None:
-    """One's own turn to bid, with a number chosen."""
+    """The guest's turn to bid, with a number chosen."""
     while True:
         table = guest.post("/api/tables", data=TABLE).json()["table"]["id"]
         number = best_number(guest, table)
@@ -96,7 +104,7 @@ def bidding(guest: APIRequestContext, page: Page) -> None:
 
 
 def best_number(guest: APIRequestContext, table: str) -> int | None:
-    """The bid that shows most, once the turn and the deck are right; none if that never comes."""
+    """The bid that shows most, once turn and deck are right; `None` if they never are."""
     while True:
         state = guest.get(f"/api/tables/{table}").json()
         view = state["view"]
@@ -118,7 +126,7 @@ def best_number(guest: APIRequestContext, table: str) -> int | None:
 
 
 def chosen_move(choices: dict[str, Any], good: list[dict[str, Any]]) -> str:
-    """A sensible move: what brings most points."""
+    """A sensible move: the one that brings most points."""
     if choices["kind"] == "build":
         return str(choices["suggestion"])
     if good:
@@ -142,12 +150,12 @@ def carrying(guest: APIRequestContext, page: Page) -> None:
         shelf.first.click()
     lower.wait_for()
     page.wait_for_function("document.fonts.status === 'loaded'")
-    # The camera comes to rest, and the picture sharpens, some frames after nothing moves any more.
+    # The camera stops, and the picture sharpens, some frames after nothing moves any more.
     page.wait_for_timeout(8000)
 
 
 def has_high_stack(guest: APIRequestContext, table: str) -> bool:
-    """Whether it came to one's own turn at a stack that is worth a picture."""
+    """Whether one's own turn came while the stack was worth a picture."""
     while True:
         state = guest.get(f"/api/tables/{table}").json()
         view = state["view"]
@@ -179,7 +187,7 @@ def choosing(guest: APIRequestContext, page: Page) -> None:
 
 
 def card_with_sites(guest: APIRequestContext, table: str) -> int | None:
-    """The place of a card with many sites, once the building is high; none if that never comes."""
+    """The place of a card with many sites, once the building is high; `None` if it never is."""
     while True:
         state = guest.get(f"/api/tables/{table}").json()
         view = state["view"]

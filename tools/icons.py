@@ -8,11 +8,11 @@ PUBLIC = Path(__file__).parents[1] / "web" / "public"
 SKY = "#171B36"
 WHOLE = "100vw"
 MASKABLE = "72vw"
-"""A phone may cut a maskable icon to a circle: the drawing stays clear of the edge."""
+"""A phone may cut a maskable icon to a circle: the drawing keeps clear of the edge."""
 
 
 def draw(size: int, width: str, name: str) -> None:
-    """A square picture of so many pixels, with the drawing in its middle."""
+    """A square picture of `size` pixels, with the drawing in its middle."""
     sky = SKY if width == MASKABLE else "transparent"
     style = f"body{{margin:0;height:100vh;display:grid;place-items:center;background:{sky}}}"
     style += f"svg{{width:{width}}}"

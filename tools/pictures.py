@@ -1,4 +1,4 @@
-"""Pictures for the README, made from the real thing: `python3 run.py pictures` writes them."""
+"""Pictures for the README, taken from real matches: `python3 run.py pictures` writes them."""
 
 import io
 from pathlib import Path

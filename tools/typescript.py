@@ -4,8 +4,8 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from steeple.server import wire
-from steeple.server.openapi import UNIONS, Schema, schemas
+from steeple.server.protocol import wire
+from steeple.server.protocol.schema import UNIONS, Schema, schemas
 
 WIDTH = 100
 
@@ -32,8 +32,44 @@ def module(types: Iterable[Any]) -> str:
 
 
 def game_module(name: str, types: Iterable[Any], unions: Mapping[str, Any]) -> str:
-    """The source of a module with what a game shows in the protocol's open places."""
+    """The source of a module with a game's own types, which the protocol leaves open."""
     return "\n".join((_HEAD.format(f"What {name} shows"), *_exports(types, unions)))
+
+
+def constants(what: str, values: Mapping[str, Any]) -> str:
+    """The source of a module of numbers.
+
+    >>> print(constants("Sizes", {"CARD_MM": 60.0, "SPOTS": [(0, 1)]}))
+    // Sizes. Generated from the Python tables by `python3 run.py wire`;
+    // edits would be lost.
+    <BLANKLINE>
+    export const CARD_MM = 60;
+    export const SPOTS = [
+      [0, 1],
+    ] as const;
+    <BLANKLINE>
+    """
+    head = _HEAD.format(what).replace("types", "tables")
+    lines = (f"export const {name} = {_literal(value)};\n" for name, value in values.items())
+    return f"{head}\n{''.join(lines)}"
+
+
+def _literal(value: Any) -> str:
+    match value:
+        case float() if value.is_integer():
+            return str(int(value))
+        case Mapping():
+            lines = (f"  {name}: {_literal(part)},\n" for name, part in value.items())
+            return f"{{\n{''.join(lines)}}}"
+        case list() | tuple():
+            lines = (f"  {_list(each)},\n" for each in value)
+            return f"[\n{''.join(lines)}] as const"
+        case _:
+            return json.dumps(value)
+
+
+def _list(values: Iterable[Any]) -> str:
+    return f"[{', '.join(map(_literal, values))}]"
 
 
 def _exports(types: Iterable[Any], unions: Mapping[str, Any]) -> Iterator[str]:
@@ -66,7 +102,7 @@ def _fields(schema: Schema) -> Iterator[str]:
 
 
 def _line(head: str, type: str, indent: str) -> str:
-    """Head and type, or each choice below the other if they are too long."""
+    """Head and type, with one choice a line if they are too long."""
     line = f"{head} {type};"
     if len(line) > WIDTH:
         line = head + "".join(f"\n{indent}  | {each}" for each in type.split(" | ")) + ";"

@@ -1,23 +1,24 @@
-"""What is written from the code: OpenAPI, JSON Schema, TypeScript, the picture of a deck.
+"""Files generated from the code: OpenAPI, JSON Schema, TypeScript, and what each game adds.
 
-`python3 run.py wire` writes the files again, after a change of types or tables.
+`python3 run.py wire` rewrites them, after a change of types or tables. The files of a game are
+those of `wire.py` in its folder here.
 """
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from steeple.games.block_out import facts as block
-from steeple.games.block_out import shapes
-from steeple.games.five_towers import facts as five
-from steeple.games.five_towers.sheet import Result
-from steeple.games.five_towers.sheets import FiveSheet
-from steeple.games.skyscrapers import facts as sky
-from steeple.server.app import ENDPOINTS
-from steeple.server.openapi import document, messages, types_of
-from steeple.server.typescript import game_module, module
-from tools import deck
+from steeple.catalog import folder_of, games
+from steeple.kernel.choices import PlainChoices
+from steeple.kernel.plain import PlainView
+from steeple.server.http.app import ENDPOINTS
+from steeple.server.http.openapi import document, types_of
+from steeple.server.protocol.schema import messages
+from tools import physics
+from tools.typescript import game_module, module
 
 ROOT = Path(__file__).parents[1]
 
@@ -27,18 +28,31 @@ def files() -> Iterator[tuple[str, str]]:
     yield "docs/openapi.json", _as_text(document(ENDPOINTS))
     yield "docs/messages.schema.json", _as_text(messages())
     yield "web/src/wire.ts", module(types_of(ENDPOINTS))
-    types = [five.FiveView, FiveSheet, Result]
-    module_of_five = game_module("Five Towers", types, {"FiveChoices": five.AnyChoices})
-    yield "web/src/five/facts.ts", module_of_five
-    module_of_block = game_module(
-        "Block Out", [block.BlockView], {"BlockChoices": block.AnyChoices}
-    )
-    yield "web/src/block/facts.ts", module_of_block
-    yield "web/src/block/shapes.ts", shapes.typescript()
-    module_of_sky = game_module("Skyscrapers", [sky.SkyView], {"SkyChoices": sky.AnyChoices})
-    yield "web/src/sky/facts.ts", module_of_sky
-    yield "web/src/sky/deck.ts", deck.typescript()
-    yield "docs/pictures/deck.svg", deck.picture()
+    yield "web/src/games/catalog.ts", catalog()
+    plain = game_module("a plain game", [PlainView], {"PlainChoices": PlainChoices})
+    yield "web/src/plain/facts.ts", plain
+    yield "web/src/bodies/physics.ts", physics.typescript()
+    for id in games:
+        folder = f"tools.{folder_of(id)}"
+        if find_spec(folder):
+            yield from import_module(f"{folder}.wire").files(f"web/src/games/{id}")
+
+
+def catalog() -> str:
+    """The source of the client's list of games, in the order of ours."""
+    lines = [
+        "// The games there are, in their order. Generated from the Python catalog by",
+        "// `python3 run.py wire`; edits would be lost.",
+        "",
+        "export const CATALOG = [",
+        *(
+            f"  {{ id: '{id}', least_seats: {min(game.seats)}, most_seats: {max(game.seats)} }},"
+            for id, game in games.items()
+        ),
+        "] as const;",
+        "",
+    ]
+    return "\n".join(lines)
 
 
 def _as_text(content: Any) -> str:

@@ -1,14 +1,12 @@
 """How the dice of Block Out were made: thousands of simulated placements, and a model of them.
 
-`python3 -m tools.calibrate --keep placements.jsonl` simulates, with the physics referee, stacks
-that hands build which miss their aim, fits the risk of a fall, and prints the weights for
-`games/block_out/dice.py` with how well they agree. What is in the file already is not simulated
-again, so that it may be stopped and started at will; without `--keep` nothing is kept.
+`python3 -m tools.block_out.calibrate --keep placements.jsonl` simulates, with the physics referee,
+stacks built by hands that miss their aim, fits the risk of a fall, and prints the weights for
+`games/block_out/referee/dice.py` with how well they agree. What is in the file already is not
+simulated again, so it can be stopped and resumed at will; without `--keep` nothing is stored.
 """
 
 import argparse
-import json
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
@@ -18,13 +16,14 @@ from typing import Any
 
 import numpy as np
 
-from steeple.games.block_out import dice
-from steeple.games.block_out.judge import judge
 from steeple.games.block_out.moves import Spot, Verdict
 from steeple.games.block_out.pieces import BLOCKS
+from steeple.games.block_out.referee import dice
+from steeple.games.block_out.referee.physics import judge
 from steeple.kernel.streams import Stream
 from steeple.physics.odds import MILLION
 from steeple.physics.tremor import SHAKES
+from tools.calibration import Row, fitted, simulated
 
 STACKS = 150
 """About 2000 placements: ten minutes on one core."""
@@ -32,11 +31,9 @@ FARTHEST = 250
 """How far beside the middle a probe is aimed, at most, along each axis, in 0.1 mm."""
 BUCKETS = (0.0, 0.01, 0.03, 0.1, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0)
 
-Row = dict[str, Any]
-
 
 def stack_of(number: int) -> Iterator[Row]:
-    """Every placement of one stack, and at every level a probe beside it that does not stay."""
+    """Every placement of one stack, and at every level a trial off the middle that is undone."""
     stream = Stream(b"calibrate", str(number))
     tremor = list(SHAKES)[number % len(SHAKES)]
     left = list(BLOCKS)
@@ -71,7 +68,7 @@ def _placed(
     tremor: str,
     stream: Stream,
 ) -> Verdict:
-    """What comes of a hand that aims there, and misses."""
+    """The verdict for a hand that aims there, and misses."""
     x, y = x + _within(dice.MISS, stream), y + _within(dice.MISS, stream)
     spot = Spot(x, y, stream.below(360), stream.below(6))
     return judge(stack, scene, block, spot, tremor, stream)
@@ -90,44 +87,6 @@ def _row(stack: tuple[str, ...], block: str, x: int, y: int, tremor: str, verdic
     }
 
 
-def placements(stacks: int, keep: Path | None) -> list[Row]:
-    """All rows, those that are kept first; new ones are added to the file stack by stack."""
-    rows: list[Row] = []
-    done = 0
-    if keep is not None and keep.exists():
-        for line in keep.read_text(encoding="utf-8").splitlines():
-            rows += json.loads(line)
-            done += 1
-    for number in range(done, stacks):
-        new = list(stack_of(number))
-        rows += new
-        if keep is not None:
-            with keep.open("a", encoding="utf-8") as file:
-                print(json.dumps(new), file=file)
-        print(f"\rstack {number + 1} of {stacks}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    return rows
-
-
-def fitted(
-    features: "np.ndarray[Any, Any]", fell: "np.ndarray[Any, Any]"
-) -> "np.ndarray[Any, Any]":
-    """The weights of a logistic model, by Newton's steps; a little held back towards 0."""
-    scale = np.maximum(np.abs(features).max(axis=0), 1)
-    x = features / scale
-    weights = np.zeros(x.shape[1])
-    hold = 0.05 * np.eye(x.shape[1])
-    for _ in range(50):
-        risk = 1 / (1 + np.exp(-x @ weights))
-        slope = x.T @ (fell - risk) - hold @ weights
-        bend = (x * (risk * (1 - risk))[:, None]).T @ x + hold
-        step = np.linalg.solve(bend, slope)
-        weights += step
-        if np.abs(step).max() < 1e-9:
-            break
-    return np.asarray(weights / scale)
-
-
 def risks_of(rows: list[Row]) -> "np.ndarray[Any, Any]":
     """What the dice say about the same placements."""
     return np.array(
@@ -140,7 +99,7 @@ def risks_of(rows: list[Row]) -> "np.ndarray[Any, Any]":
 
 
 def report(rows: list[Row]) -> None:
-    """Print the weights that fit, and how the dice as they are agree with the physics."""
+    """Print the fitted weights, and how well the present dice agree with the physics."""
     rows = [row for row in rows if row["outcome"] != "void"]
     features = np.array(
         [
@@ -180,7 +139,7 @@ def main() -> None:
     parser.add_argument("--stacks", type=int, default=STACKS, help="how many stacks to build")
     parser.add_argument("--keep", type=Path, help="a file for what was simulated")
     given = parser.parse_args()
-    report(placements(given.stacks, given.keep))
+    report(simulated("stack", stack_of, given.stacks, given.keep))
 
 
 if __name__ == "__main__":

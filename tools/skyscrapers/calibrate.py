@@ -1,59 +1,56 @@
-"""How the dice of Skyscrapers were made: what comes of hands that slip, simulated, and a model.
+"""How the dice of Skyscrapers were made: simulated hands that slip, and a model of the risk.
 
-Steady hands hardly ever make anything fall. `python3 -m tools.calibrate_sky --keep acts.jsonl`
-lets novices play with the physics referee, and beside each act tries what it does if the hand
-slips far off its way. It fits the risks of a fall and of a collapse then, and prints the weights
-for `games/skyscrapers/dice.py` with how well they agree, and how well the torques of `statics`
-agree with the simulated ones. What is in the file already is not simulated again, so that it may
-be stopped and started at will; without `--keep` nothing is kept.
+Steady hands hardly ever make anything fall. `python3 -m tools.skyscrapers.calibrate` with
+`--keep acts.jsonl` lets novices play with the physics referee, and for each act also tries what
+happens if the hand slips far off its path. It fits the risks of a fall and of a collapse, and
+prints the weights for `games/skyscrapers/referee/weights.py` with how well they agree, and how well
+the torques of `statics` agree with the simulated ones. What is in the file already is not simulated
+again, so it can be stopped and resumed at will; without `--keep` nothing is stored.
 """
 
 import argparse
 import base64
-import json
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from msgspec.structs import replace
 
-from steeple.games.skyscrapers import dice
-from steeple.games.skyscrapers.bots import BOTS
-from steeple.games.skyscrapers.building import building_of
+from steeple.games.skyscrapers.bots.bot import BOTS
 from steeple.games.skyscrapers.game import GAME
-from steeple.games.skyscrapers.judge import SHAKES, judge
+from steeple.games.skyscrapers.lattice.building import building_of
 from steeple.games.skyscrapers.moves import Verdict
-from steeple.games.skyscrapers.placing import gesture_for
-from steeple.games.skyscrapers.state import State, pack, unpack
-from steeple.games.skyscrapers.statics import TORQUE_NM, size
+from steeple.games.skyscrapers.pieces import EDITION
+from steeple.games.skyscrapers.referee import dice
+from steeple.games.skyscrapers.referee.physics import SHAKES, judge
+from steeple.games.skyscrapers.referee.placing import gesture_for
+from steeple.games.skyscrapers.referee.statics import TORQUE_NM, size
+from steeple.games.skyscrapers.referee.weights import WEIGHTS
+from steeple.games.skyscrapers.state import PACKING, State
 from steeple.kernel.bots import Position
 from steeple.kernel.game import CHANCE, REFEREE
 from steeple.kernel.streams import Stream
 from steeple.physics.gesture import Frame, Gesture
 from steeple.physics.odds import MILLION, odds
-from tools.calibrate import fitted
+from tools.calibration import Row, fitted, simulated
 
 MATCHES = 12
 """About 500 acts: five minutes on one core."""
 MOST_ACTS = 45
 SLIP = 600
-"""How far a hand that slips is off its way at the worst moment, at most, along each axis.
+"""How far a hand slips off its path, at most, along each axis.
 
-In 0.1 mm. It is back on its way in the end.
+In 0.1 mm. It returns to its path in the end.
 """
 FROM, TO = 0.3, 0.9
 """In which part of a gesture it slips."""
 BUCKETS = (0.0, 0.003, 0.01, 0.03, 0.1, 0.2, 0.4, 0.7, 1.0)
 
-Row = dict[str, Any]
-
 
 def match_of(number: int) -> Iterator[Row]:
-    """Every act of one match, until it ends or has gone on for long."""
+    """Every act of one match, until it ends or gets too long."""
     stream = Stream(b"calibrate", str(number))
     tremor = list(SHAKES)[number % len(SHAKES)]
     options = {"starter": 0, "tremor": tremor, "lowest": -40}
@@ -65,7 +62,7 @@ def match_of(number: int) -> Iterator[Row]:
             chances = GAME.chances(state)
             state = GAME.apply(state, chances.moves[stream.pick(chances.weights)])
         elif actor == REFEREE:
-            yield _row(state, _slipped(state, stream))
+            yield row_of(state, _slipped(state, stream))
             acts += 1
             state = GAME.apply(state, judge(state, stream))
         else:
@@ -74,14 +71,14 @@ def match_of(number: int) -> Iterator[Row]:
 
 
 def _slipped(state: State, stream: Stream) -> Verdict:
-    """What comes of the act if the hand slips."""
+    """The verdict on the act if the hand slips."""
     assert state.pending is not None
     hand = careless(gesture_for(state, state.pending), stream)
     return judge(replace(state, pending=replace(state.pending, how=hand)), stream)
 
 
 def careless(gesture: Gesture, stream: Stream) -> Gesture:
-    """A gesture that goes far off its way for a moment."""
+    """The gesture, but far off its path for a moment."""
     end = gesture.frames[-1].t
     off = [_within(SLIP, stream) for _ in "xyz"]
     frames = []
@@ -97,41 +94,24 @@ def _within(most: int, stream: Stream) -> int:
     return stream.below(2 * most + 1) - most
 
 
-def _row(state: State, verdict: Verdict) -> Row:
+def row_of(state: State, verdict: Verdict) -> Row:
+    """What one simulation was about, and what happened."""
     return {
-        "state": base64.b64encode(pack(replace(state, scene=b""))).decode(),
+        "state": base64.b64encode(PACKING.pack(replace(state, scene=b""))).decode(),
         "outcome": verdict.outcome,
         "fell": verdict.workers,
+        "lies": verdict.lies,
         "why": verdict.why,
     }
 
 
-def acts_of(matches: int, keep: Path | None) -> list[Row]:
-    """All rows, those that are kept first; new ones are added to the file match by match."""
-    rows: list[Row] = []
-    done = 0
-    if keep is not None and keep.exists():
-        for line in keep.read_text(encoding="utf-8").splitlines():
-            rows += json.loads(line)
-            done += 1
-    for number in range(done, matches):
-        new = list(match_of(number))
-        rows += new
-        if keep is not None:
-            with keep.open("a", encoding="utf-8") as file:
-                print(json.dumps(new), file=file)
-        print(f"\rmatch {number + 1} of {matches}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    return rows
-
-
 def report(rows: list[Row]) -> None:
-    """Print the weights that fit, and how the dice as they are agree with the physics."""
+    """Print the fitted weights, and how well the present dice agree with the physics."""
     falls: list[tuple[dice.Features, bool]] = []
     downs: list[tuple[dice.Features, bool]] = []
     seen = Counter[str]()
     for row in rows:
-        state = unpack(base64.b64decode(row["state"]))
+        state = PACKING.unpack(base64.b64decode(row["state"]))
         assert state.pending is not None
         seen[f"{state.terms.tremor} {state.pending.verb} {row['outcome']} {row['why'] or ''}"] += 1
         if row["why"] not in (None, "missed", "air"):
@@ -140,15 +120,15 @@ def report(rows: list[Row]) -> None:
         statics = dice.carried(state, hand.mover)
         if hand.presses is not None:
             is_down = row["outcome"] == "collapsed"
-            downs.append((dice.collapse_features(hand, statics), is_down))
+            downs.append((dice.collapse_features(hand, statics, WEIGHTS[EDITION].breaks), is_down))
         if row["outcome"] != "collapsed":
             for worker, features in dice.fall_features(state, hand, statics).items():
-                falls.append((features, worker in row["fell"]))
+                falls.append((features, worker in (*row["fell"], *row["lies"])))
     for kind, count in sorted(seen.items()):
         print(f"{count:5} {kind}")
     for name, weights, table in (
-        ("falls", dice.FALL_WEIGHTS, falls),
-        ("collapses", dice.COLLAPSE_WEIGHTS, downs),
+        ("falls", WEIGHTS[EDITION].falls, falls),
+        ("collapses", WEIGHTS[EDITION].collapse, downs),
     ):
         known = np.array([each for each, _ in table], dtype=float)
         happened = np.array([each for _, each in table], dtype=float)
@@ -165,11 +145,11 @@ def report(rows: list[Row]) -> None:
 
 
 def torques(number: int) -> tuple[list[float], list[float]]:
-    """What statics and the simulation say about all rivets of a building of novices, in N m."""
+    """The torques on all rivets of a novice's building by statics and by simulation, in N m."""
     import mujoco
 
-    from steeple.games.skyscrapers.model import World, perfect
-    from steeple.games.skyscrapers.placing import worker_poses
+    from steeple.games.skyscrapers.referee.model import World, perfect
+    from steeple.games.skyscrapers.referee.placing import worker_poses
 
     state = _built(number)
     building = building_of(state.cards)
@@ -193,7 +173,7 @@ def torques(number: int) -> tuple[list[float], list[float]]:
 
 
 def _built(number: int) -> State:
-    """A building of some size, by novices with dice."""
+    """A building of some size, built by novices with dice."""
     stream = Stream(b"torques", str(number))
     options = {"starter": 0, "tremor": "calm", "lowest": -40}
     state = GAME.setup(2 + number % 3, options, "dice")
@@ -216,7 +196,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=MATCHES, help="how many matches to play")
     parser.add_argument("--keep", type=Path, help="a file for what was simulated")
     given = parser.parse_args()
-    report(acts_of(given.matches, given.keep))
+    report(simulated("match", match_of, given.matches, given.keep))
     pairs = [torques(number) for number in range(8)]
     said, felt = (np.array([each for pair in pairs for each in pair[at]]) for at in (0, 1))
     print(f"{len(said)} rivets: torques correlate {np.corrcoef(said, felt)[0, 1]:.3f},", end=" ")

@@ -1,10 +1,16 @@
-"""The deck of Skyscrapers, from the card table (G-5): as one picture, and for the client."""
+"""The deck of Skyscrapers, from the card table (G-5): as one picture, and for the client.
+
+The client knows the cards of every edition, so that old matches show theirs.
+"""
 
 from collections.abc import Iterator
 
 from steeple.games.skyscrapers.pieces import (
+    BASE_NUMBER,
     BY_ID,
     CARDS,
+    DECKS,
+    EDITION,
     GIRDERS,
     KINDS,
     OWN_BASES,
@@ -17,7 +23,7 @@ SIDE = 76
 GAP = 18
 LABEL = 104
 ROW = SIDE + 34
-COLUMNS = 12
+COLUMNS = 18
 WIDTH = LABEL + COLUMNS * (SIDE + GAP) + GAP
 
 _PAPER = {
@@ -34,6 +40,7 @@ _USES = {
     "universal": "any of the three",
     "base": f"on the ground, {OWN_BASES} each",
 }
+_DECK = [CARDS[number] for number in (*DECKS[EDITION], BASE_NUMBER)]
 _GIRDER = "#a93a24"
 _INK = "#2b2340"
 
@@ -57,7 +64,7 @@ def _row(kind: Kind, top: int) -> Iterator[str]:
     for line, words in enumerate(_USES[kind].split(", ")):
         y = middle + 14 + 14 * line
         yield f'<text x="{GAP}" y="{y}" font-size="11" fill="{_INK}">{words}</text>'
-    for place, card in enumerate(card for card in CARDS if card.kind == kind):
+    for place, card in enumerate(card for card in _DECK if card.kind == kind):
         left = LABEL + GAP + place * (SIDE + GAP)
         yield f'<g transform="translate({left} {top})">'
         yield from _card(card)
@@ -90,7 +97,7 @@ def _card(card: Card) -> Iterator[str]:
 
 
 def typescript() -> str:
-    """The card table for the client, which draws cards that no choice tells it about."""
+    """The card table for the client, which also draws cards that are not among the choices."""
     rows = [
         f"  {_key(card.id)}: {{ kind: '{card.kind}', girders: '{card.girders}', "
         f"hasWorker: {str(card.has_worker).lower()} }},"
