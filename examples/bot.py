@@ -14,6 +14,9 @@ import time
 import urllib.error
 import urllib.request
 import uuid
+from collections.abc import Iterator
+from http.client import HTTPResponse
+from typing import Any
 
 TOO_FAST = 429
 
@@ -21,18 +24,18 @@ TOO_FAST = 429
 class Steeple:
     """The server, as one guest sees it."""
 
-    def __init__(self, address):
+    def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
-        self.token = None
+        self.token: str | None = None
         self.token = self.ask("/api/me/token", {})["token"]
 
-    def ask(self, path, body=None):
-        """Get something, or post a body and get the answer."""
+    def ask(self, path: str, body: object = None) -> Any:
+        """The answer to a GET request, or to a POST request if there is a body."""
         with self.open(path, body) as answer:
             return json.load(answer)
 
-    def open(self, path, body=None):
-        """The answer as it comes; who is too fast waits as long as the server says."""
+    def open(self, path: str, body: object = None) -> HTTPResponse:
+        """The open response; a bot that asks too often waits as long as the server says."""
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = "Bearer " + self.token
@@ -40,32 +43,34 @@ class Steeple:
         request = urllib.request.Request(self.address + path, data, headers)
         while True:
             try:
-                return urllib.request.urlopen(request, timeout=60)
+                answer: HTTPResponse = urllib.request.urlopen(request, timeout=60)
+                return answer
             except urllib.error.HTTPError as refused:
                 if refused.code != TOO_FAST:
                     raise
                 time.sleep(int(refused.headers["Retry-After"]))
 
-    def do(self, table, command):
-        """A command at a table; its id makes it safe to send again."""
+    def do(self, table: str, command: dict[str, Any]) -> Any:
+        """Send a command to a table; its id makes it safe to send again."""
         return self.ask("/api/tables/" + table, {"id": uuid.uuid4().hex, **command})
 
-    def messages(self, table):
+    def messages(self, table: str) -> Iterator[dict[str, Any]]:
         """Everything that happens at the table, as it happens."""
         with self.open("/api/tables/" + table + "/stream") as lines:
             for line in lines:
                 yield json.loads(line)
 
 
-def choose(moves):
+def choose(moves: list[str]) -> str:
     """The move to make. This bot thinks no further than this."""
     builds = [move for move in moves if move.startswith("build")]
     return max(builds, key=len) if builds else random.choice(moves)
 
 
-def play(steeple, table, seat):
-    """Play to the end; gives the result."""
-    view, seq = {}, 0
+def play(steeple: Steeple, table: str, seat: int) -> dict[str, Any]:
+    """Play to the end; returns the result."""
+    view: dict[str, Any] = {}
+    facts: dict[str, Any] = {}
     for message in steeple.messages(table):
         if message["type"] == "state":
             view, facts = message["view"] or {}, message["table"]
@@ -74,16 +79,16 @@ def play(steeple, table, seat):
             facts = message.get("table", facts)
         else:
             continue
-        seq = message["seq"]
         if facts["status"] == "over":
-            return facts["result"]
+            result: dict[str, Any] = facts["result"]
+            return result
         if facts["status"] == "playing" and view["to_move"] == seat:
-            move(steeple, table, seq)
+            move(steeple, table, message["seq"])
     raise SystemExit("The server has closed the stream; start the bot again.")
 
 
-def move(steeple, table, seq):
-    """Make a move, unless the play has gone on meanwhile."""
+def move(steeple: Steeple, table: str, seq: int) -> None:
+    """Make a move, unless somebody else has moved meanwhile."""
     moves = steeple.ask("/api/tables/" + table + "/legal")["moves"]
     if not moves:
         return
@@ -95,7 +100,7 @@ def move(steeple, table, seq):
             raise SystemExit(error["message"]) from None
 
 
-def main(address, invite=None):
+def main(address: str, invite: str | None = None) -> None:
     """Play one match, and print how it ended."""
     steeple = Steeple(address)
     if invite is None:

@@ -1,0 +1,1 @@
+"""Gust: the smallest game, to copy from."""
