@@ -22,8 +22,13 @@ export function offline(): Plugin {
         .sort();
       const version = createHash('sha256');
       for (const file of files) version.update(readFileSync(join(dir, file)));
-      const listed = files.filter((file) => !LEFT_OUT.has(file) && statSync(join(dir, file)).size < LARGE_BYTES).map((file) => `/${file.replaceAll('\\', '/')}`);
-      writeFileSync(join(dir, 'shell.json'), JSON.stringify({ version: version.digest('hex').slice(0, 12), files: ['/', ...listed] }));
+      const listed = files
+        .filter((file) => !LEFT_OUT.has(file) && statSync(join(dir, file)).size < LARGE_BYTES)
+        .map((file) => `/${file.replaceAll('\\', '/')}`);
+      writeFileSync(
+        join(dir, 'shell.json'),
+        JSON.stringify({ version: version.digest('hex').slice(0, 12), files: ['/', ...listed] }),
+      );
     },
   };
 }

@@ -4,7 +4,9 @@
 // the same from build to build, so it looks for a newer version whenever a page is opened.
 
 const SHELL = 'steeple-shell-';
-const REPLAYS = 'steeple-replays';
+/** The protocol that replays are kept in; see server/protocol/wire.py. */
+const PROTOCOL = 2;
+const REPLAYS = 'steeple-replays-';
 const MOST_REPLAYS = 50;
 const PATIENCE_MS = 3000;
 /** Their names stay when they change: the network comes first. */
@@ -15,7 +17,9 @@ addEventListener('install', (event) => {
   event.waitUntil(keepShell());
 });
 
-addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([clients.claim(), renewReplays()])),
+);
 
 addEventListener('fetch', (event) => {
   const { request } = event;
@@ -30,7 +34,9 @@ addEventListener('fetch', (event) => {
     // The names of these change with what is in them.
     event.respondWith(asset(event));
   } else if (PICTURES.includes(pathname)) {
-    event.respondWith(fetch(request).catch(() => kept(request).then((found) => found ?? Response.error())));
+    event.respondWith(
+      fetch(request).catch(() => kept(request).then((found) => found ?? Response.error())),
+    );
   }
 });
 
@@ -76,11 +82,25 @@ async function replay(event) {
   const answer = await fetch(request).catch(() => undefined);
   if (answer?.ok) event.waitUntil(keepReplay(request, answer.clone()));
   if (answer && answer.status < 500) return answer;
-  return (await kept(request)) ?? answer ?? Response.error();
+  const cache = await caches.open(REPLAYS + PROTOCOL);
+  return (await cache.match(request, { ignoreVary: true })) ?? answer ?? Response.error();
+}
+
+/** Those kept for an older client can't be shown by this one: the server is asked for them again. */
+async function renewReplays() {
+  const names = (await caches.keys()).filter((name) => name.startsWith('steeple-replays'));
+  for (const name of names.filter((each) => each !== REPLAYS + PROTOCOL)) {
+    for (const { url } of await (await caches.open(name)).keys()) {
+      const request = new Request(url, { headers: { 'steeple-protocol': String(PROTOCOL) } });
+      const answer = await fetch(request).catch(() => undefined);
+      if (answer?.ok) await keepReplay(request, answer);
+    }
+    await caches.delete(name);
+  }
 }
 
 async function keepReplay(request, answer) {
-  const cache = await caches.open(REPLAYS);
+  const cache = await caches.open(REPLAYS + PROTOCOL);
   await cache.put(request, answer);
   const all = await cache.keys();
   // The oldest come first.
