@@ -3,7 +3,15 @@
 
 export type FiveChoices = BidChoices | BuildChoices | WaitChoices | NoChoices;
 
-/** While the row is bid for; for a seat whose turn it is not, only how the cards fit. */
+export type FiveAct = StarterAct | RevealAct | BidAct | PassAct | BuildAct | CancelAct;
+
+/** A seat named a number of cards. */
+export interface BidAct {
+  kind: "bid";
+  number: number;
+}
+
+/** During the bidding; if it is not the seat's turn, only how the cards fit. */
 export interface BidChoices {
   kind: "bid";
   is_turn: boolean;
@@ -13,6 +21,13 @@ export interface BidChoices {
   numbers: NumberChoice[];
   passing: MoveChoice | null;
   cards: Fit[];
+}
+
+/** A seat tore down at most one top, then placed cards. */
+export interface BuildAct {
+  kind: "build";
+  tear_down: "candy" | "sand" | "scary" | "scrap" | "tree" | null;
+  cards: string[];
 }
 
 /** A build, step by step. */
@@ -28,7 +43,12 @@ export interface BuildChoices {
   notes: Note[];
   move: string | null;
   cancelling: MoveChoice | null;
-  suggestion: string | null;
+  suggestion: SuggestedBuild | null;
+}
+
+/** A seat gave back cards that can't all be built. */
+export interface CancelAct {
+  kind: "cancel";
 }
 
 /** A card of the row, for the next step of a plan. */
@@ -38,7 +58,7 @@ export interface CardChoice {
   value: number;
   order: number | null;
   is_open: boolean;
-  why: Why | null;
+  why: Sentence | null;
   fit: "after-others" | "after-tearing" | "none" | "on" | "roof" | "start";
   below: number | null;
 }
@@ -50,7 +70,7 @@ export interface Fit {
   value: number;
   fit: "after-others" | "after-tearing" | "none" | "on" | "roof" | "start";
   below: number | null;
-  why: Why | null;
+  why: Sentence | null;
 }
 
 /** One player's towers from the ground up, and how many cards were torn down. */
@@ -81,10 +101,10 @@ export interface FiveView {
   scores: number[];
 }
 
-/** A move that is there or not. */
+/** A move, and why it can't be made, if it can't. */
 export interface MoveChoice {
   move: string;
-  why: Why | null;
+  why: Sentence | null;
 }
 
 /** There is nothing to choose. */
@@ -96,7 +116,7 @@ export interface NoChoices {
  * What is special about a tower that is planned.
  *
  * It gets its roof, it shows an 8, a 9 opens it again, it is torn down to the ground and
- * starts anew.
+ * starts again.
  */
 export interface Note {
   kind: "brackets" | "deck" | "restart" | "roof";
@@ -107,10 +127,15 @@ export interface Note {
 export interface NumberChoice {
   number: number;
   move: string;
-  why: Why | null;
+  why: Sentence | null;
   points: number | null;
-  build: string | null;
+  build: SuggestedBuild | null;
   after: Points | null;
+}
+
+/** A seat stays out of the bidding. */
+export interface PassAct {
+  kind: "pass";
 }
 
 /** The plan as understood. */
@@ -118,7 +143,7 @@ export interface PlanFacts {
   tear_down: "candy" | "sand" | "scary" | "scrap" | "tree" | null;
   cards: string[];
   wrong: number | null;
-  why: Why | null;
+  why: Sentence | null;
 }
 
 /** Where a seat's points come from, as if the game ended now. */
@@ -149,12 +174,43 @@ export interface Result {
   rubble_points: number;
 }
 
+/** Chance: the next card of the row. */
+export interface RevealAct {
+  kind: "reveal";
+  card: string;
+}
+
+/**
+ * A message by its code, and its arguments; it becomes text where somebody reads it.
+ *
+ * `seat` stands for whoever sits there: the reader adds `name`. In the same way `seats` becomes
+ * `names`. A sentence among the arguments is said first, and several are listed as the language
+ * lists things.
+ */
+export interface Sentence {
+  code: string;
+  args: Record<string, unknown>;
+}
+
+/** Chance: who starts. */
+export interface StarterAct {
+  kind: "starter";
+  seat: number;
+}
+
+/** A build, as a move and in parts. */
+export interface SuggestedBuild {
+  move: string;
+  tear_down: "candy" | "sand" | "scary" | "scrap" | "tree" | null;
+  cards: string[];
+}
+
 /** A tower whose top may be torn down. */
 export interface TearChoice {
   type: "candy" | "sand" | "scary" | "scrap" | "tree";
   value: number | null;
   is_chosen: boolean;
-  why: Why | null;
+  why: Sentence | null;
 }
 
 /** Values of cards of each type. */
@@ -170,10 +226,4 @@ export interface ValuesByType {
 export interface WaitChoices {
   kind: "wait";
   cards: Fit[];
-}
-
-/** Why not: the code of a message, and its arguments. */
-export interface Why {
-  code: string;
-  args: Record<string, unknown>;
 }

@@ -1,8 +1,8 @@
 // A build before it is confirmed: which top is torn down, and which cards go, in order.
 // Whether it can be built is for the rules to say, on the server.
 
-import { parseCard, TYPES, type DrawnStorey, type TowerType } from './drawing/types';
-import type { ValuesByType } from './facts';
+import { cardOf, TYPES, type DrawnStorey, type TowerType } from './drawing/types';
+import type { BuildAct, ValuesByType } from './facts';
 
 export interface Plan {
   readonly tearDown: TowerType | null;
@@ -16,13 +16,9 @@ export function notation(plan: Plan): string {
   return ['build', ...(plan.tearDown ? [`-${plan.tearDown}`] : []), ...plan.cards].join(' ');
 }
 
-export function parsePlan(move: string): Plan {
-  const [, ...words] = move.split(' ');
-  const torn = words.find((word) => word.startsWith('-'));
-  return {
-    tearDown: torn ? (torn.slice(1) as TowerType) : null,
-    cards: words.filter((word) => !word.startsWith('-')),
-  };
+/** A build that somebody made, or that the server suggests. */
+export function planOf({ tear_down, cards }: Pick<BuildAct, 'tear_down' | 'cards'>): Plan {
+  return { tearDown: tear_down, cards };
 }
 
 export function isEmpty(plan: Plan): boolean {
@@ -71,9 +67,13 @@ export function drawn(
     result[type] = storeys;
   }
   plan.cards.forEach((card, index) => {
-    const { type, value } = parseCard(card);
+    const { type, value } = cardOf(card);
     const isWrong = wrong !== null && index >= wrong;
-    result[type].push({ value, state: isWrong ? 'wrong' : 'planned', ...(hasOrder ? { order: index + 1 } : {}) });
+    result[type].push({
+      value,
+      state: isWrong ? 'wrong' : 'planned',
+      ...(hasOrder ? { order: index + 1 } : {}),
+    });
   });
   return result;
 }

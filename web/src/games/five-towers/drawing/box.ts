@@ -54,8 +54,16 @@ export function boxOf(value: number, { cx, y, plotWidth, height }: Place): Box {
   const width = widthOf(value, plotWidth);
   const detail = detailOf(height);
   return {
-    value, cx, plotWidth, width, height, detail,
-    left: cx - width / 2, right: cx + width / 2, top: y - height, bottom: y,
+    value,
+    cx,
+    plotWidth,
+    width,
+    height,
+    detail,
+    left: cx - width / 2,
+    right: cx + width / 2,
+    top: y - height,
+    bottom: y,
     hasWindows: detail === 'full' && width > height * 2.1,
   };
 }

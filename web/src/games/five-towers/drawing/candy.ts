@@ -21,7 +21,8 @@ export function candyStorey(box: Box): Shape[] {
   const { left, right, top, bottom, height } = box;
   const r = Math.min(height * 0.26, 6);
   const body =
-    path`M${left} ${bottom - r}V${top + r}Q${left} ${top} ${left + r} ${top}H${right - r}Q${right} ${top} ${right} ${top + r}` +
+    path`M${left} ${bottom - r}V${top + r}Q${left} ${top} ${left + r} ${top}` +
+    path`H${right - r}Q${right} ${top} ${right} ${top + r}` +
     path`V${bottom - r}Q${right} ${bottom} ${right - r} ${bottom}H${left + r}Q${left} ${bottom} ${left} ${bottom - r}Z`;
   const edge = path`M${left + 1} ${bottom - r}V${top + height * 0.3}`;
   return [...bodyShapes('candy', body, edge), icing(box), ...(box.hasWindows ? windows(box) : [])];
@@ -46,6 +47,9 @@ function windows({ cx, top, width, height }: Box): Shape[] {
   return SIDES.map((side) => cx + side * width * 0.33).flatMap((x) => {
     const pane = circle(x, y, r);
     const bars = path`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`;
-    return [{ d: pane, class: 'candy-3' }, { d: pane + bars, class: 'line candy-4', stroke: height * 0.042 }];
+    return [
+      { d: pane, class: 'candy-3' },
+      { d: pane + bars, class: 'line candy-4', stroke: height * 0.042 },
+    ];
   });
 }

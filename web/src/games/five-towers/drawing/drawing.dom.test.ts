@@ -6,18 +6,18 @@ import { rubbleHeap, skylineSize } from './layout';
 import Rubble from './Rubble.svelte';
 import { labelSpot, storeyShapes } from './shapes';
 import Skyline from './Skyline.svelte';
-import { parseCard, TYPES, widthOf, type DrawnStorey, type TowerType } from './types';
+import { cardOf, TYPES, widthOf, type DrawnStorey, type TowerType } from './types';
 
 const VALUES = Array.from({ length: 16 }, (_, value) => value);
 const HEIGHTS = [33, 24, 19, 12, 9.2];
 
 describe('cards', () => {
   test('a card name has a type and a value', () => {
-    expect(parseCard('candy12')).toEqual({ type: 'candy', value: 12 });
-    expect(parseCard('sand0')).toEqual({ type: 'sand', value: 0 });
+    expect(cardOf('candy12')).toEqual({ type: 'candy', value: 12 });
+    expect(cardOf('sand0')).toEqual({ type: 'sand', value: 0 });
   });
   test.each(['', 'candy', '12', 'gold3', 'candy-1'])('%j is not a card', (name) => {
-    expect(() => parseCard(name)).toThrow('not a card');
+    expect(() => cardOf(name)).toThrow('not a card');
   });
 });
 
@@ -44,7 +44,8 @@ describe('storeys', () => {
   });
 
   test('small storeys have fewer lines', () => {
-    const lines = (height: number) => storeyShapes('scrap', 13, { cx: 0, y: 0, plotWidth: 116, height }).length;
+    const lines = (height: number) =>
+      storeyShapes('scrap', 13, { cx: 0, y: 0, plotWidth: 116, height }).length;
     expect(lines(33)).toBeGreaterThan(lines(19));
     expect(lines(19)).toBeGreaterThan(lines(12));
   });
@@ -71,7 +72,9 @@ describe('layout', () => {
     expect(skylineSize({ ...spec, towers, rows: 4 }).ground).toBe(160);
   });
   test('a roof and a torn storey above the rows are never cut', () => {
-    expect(skylineSize({ ...spec, towers: towersOf([{ value: 9 }, { value: 0 }]) }).ground).toBeGreaterThanOrEqual(2.9 * 30);
+    expect(
+      skylineSize({ ...spec, towers: towersOf([{ value: 9 }, { value: 0 }]) }).ground,
+    ).toBeGreaterThanOrEqual(2.9 * 30);
     const torn = towersOf([{ value: 9 }, { value: 3, state: 'torn' }]);
     expect(skylineSize({ ...spec, towers: torn }).ground).toBeGreaterThanOrEqual(2.3 * 30);
   });
@@ -79,7 +82,8 @@ describe('layout', () => {
     const heap = rubbleHeap(VALUES.slice(0, count), 74, 24, 220);
     expect(heap.spots).toHaveLength(count);
     expect(heap.width).toBeLessThanOrEqual(221);
-    for (const { x } of heap.spots) expect(x).toSatisfy((at: number) => at >= 30 && at <= heap.width - 30);
+    for (const { x } of heap.spots)
+      expect(x).toSatisfy((at: number) => at >= 30 && at <= heap.width - 30);
   });
 });
 
@@ -90,21 +94,41 @@ describe('pictures', () => {
     drawn = [];
     document.body.replaceChildren();
   });
-  const towers = towersOf([{ value: 12 }, { value: 4, state: 'torn' }, { value: 9, state: 'planned', order: 1 }, { value: 7, state: 'wrong' }]);
+  const towers = towersOf([
+    { value: 12 },
+    { value: 4, state: 'torn' },
+    { value: 9, state: 'planned', order: 1 },
+    { value: 7, state: 'wrong' },
+  ]);
   const draw = () => {
     const target = document.body;
     drawn = [
       mount(Defs, { target }),
-      mount(Skyline, { target, props: { towers, place: 'towers/1', levels: 3, mainTower: 'sand', mainLabel: 'main, 3' } }),
-      mount(Card, { target, props: { card: 'tree8', name: 'Tree', size: 'large', isPicked: true } }),
-      mount(Rubble, { target, props: { cards: [{ card: 'sand6' }, { card: 'scrap3', state: 'planned' }], plotWidth: 74, height: 24 } }),
+      mount(Skyline, {
+        target,
+        props: { towers, place: 'towers/1', levels: 3, mainTower: 'sand', mainLabel: 'main, 3' },
+      }),
+      mount(Card, {
+        target,
+        props: { card: 'tree8', name: 'Tree', size: 'large', isPicked: true },
+      }),
+      mount(Rubble, {
+        target,
+        props: {
+          cards: [{ card: 'sand6' }, { card: 'scrap3', state: 'planned' }],
+          plotWidth: 74,
+          height: 24,
+        },
+      }),
     ];
     flushSync();
   };
 
   test('standing storeys have places by level', () => {
     draw();
-    const places = [...document.querySelectorAll('[data-place]')].map((each) => each.getAttribute('data-place'));
+    const places = [...document.querySelectorAll('[data-place]')].map((each) =>
+      each.getAttribute('data-place'),
+    );
     expect(places).toEqual(['towers/1/sand/0', 'towers/1/sand/1', 'towers/1/sand/2']);
   });
   test('no picture needs inline styles', () => {
@@ -113,7 +137,9 @@ describe('pictures', () => {
   });
   test('every pattern and icon asked for is defined', () => {
     draw();
-    const asked = [...document.body.innerHTML.matchAll(/(?:url\(|href=")#([a-z-]+)/g)].map(([, id]) => id);
+    const asked = [...document.body.innerHTML.matchAll(/(?:url\(|href=")#([a-z-]+)/g)].map(
+      ([, id]) => id,
+    );
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.filter((id) => !document.getElementById(id ?? ''))).toEqual([]);
   });

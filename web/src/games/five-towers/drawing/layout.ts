@@ -29,7 +29,7 @@ export const ROOF_HEIGHT = 1.95;
 export const TORN_GAP = 0.5;
 export const TORN_HEIGHT = 0.8;
 /** In pixels: the words above a torn storey, and the air between a tower and the edge. */
-export const TORN_LABEL = 20;
+const TORN_LABEL = 20;
 const AIR = 2;
 
 export const isStanding = (storey: DrawnStorey): boolean => storey.state !== 'torn';
@@ -42,9 +42,17 @@ export function standingHeight(storeys: readonly DrawnStorey[], height: number):
 }
 
 /** How high a tower is drawn, with the torn storeys floating above it. */
-export function drawnHeight(storeys: readonly DrawnStorey[], height: number, hasTornLabel = false): number {
+export function drawnHeight(
+  storeys: readonly DrawnStorey[],
+  height: number,
+  hasTornLabel = false,
+): number {
   const torn = storeys.length - storeys.filter(isStanding).length;
-  return standingHeight(storeys, height) + torn * height * (TORN_GAP + TORN_HEIGHT) + (torn && hasTornLabel ? TORN_LABEL : 0);
+  return (
+    standingHeight(storeys, height) +
+    torn * height * (TORN_GAP + TORN_HEIGHT) +
+    (torn && hasTornLabel ? TORN_LABEL : 0)
+  );
 }
 
 export function skylineSize(spec: SkylineSpec): SkylineSize {
@@ -63,12 +71,16 @@ export function skylineSize(spec: SkylineSpec): SkylineSize {
 }
 
 /** The size of the dashed frame around a planned or wrong storey; 8s are as wide as their deck. */
-export function frameSize(value: number, plotWidth: number, height: number): { width: number; height: number } {
+export function frameSize(
+  value: number,
+  plotWidth: number,
+  height: number,
+): { width: number; height: number } {
   if (value === ROOF) return { width: plotWidth * 0.72, height: height * ROOF_HEIGHT };
   return { width: value === DECK ? plotWidth * 1.06 : widthOf(value, plotWidth) + 8, height };
 }
 
-export interface RubbleSpot {
+interface RubbleSpot {
   x: number;
   y: number;
   tilt: number;
@@ -83,26 +95,42 @@ export interface RubbleHeap {
 const LAYER = 0.78;
 
 /** How many storeys lie in each layer of a heap: four side by side, then a pyramid. */
-export function rubbleLayers(count: number): number[] {
+function rubbleLayers(count: number): number[] {
   let base = 4;
   while (base * 3 - 3 < count) base++;
   const layers = [Math.min(count, base)];
-  for (let left = count - base, room = base - 1; left > 0; left -= room, room--) layers.push(Math.min(left, room));
+  for (let left = count - base, room = base - 1; left > 0; left -= room, room--)
+    layers.push(Math.min(left, room));
   return layers;
 }
 
 /** Where torn-down storeys lie: side by side, later on top of each other and closer. */
-export function rubbleHeap(values: readonly number[], plotWidth: number, height: number, maxWidth: number): RubbleHeap {
+export function rubbleHeap(
+  values: readonly number[],
+  plotWidth: number,
+  height: number,
+  maxWidth: number,
+): RubbleHeap {
   const layers = rubbleLayers(values.length);
   const base = layers[0] ?? 0;
   const margin = plotWidth * 0.55;
   const step = Math.min(plotWidth * 0.62, (maxWidth - 2 * margin) / Math.max(1, base - 1));
-  const size = { width: margin * 2 + step * Math.max(0, base - 1), height: height * (1.8 + LAYER * (layers.length - 1)) };
-  const slots = layers.flatMap((length, layer) => Array.from({ length }, (_, column) => ({ layer, column })));
+  const size = {
+    width: margin * 2 + step * Math.max(0, base - 1),
+    height: height * (1.8 + LAYER * (layers.length - 1)),
+  };
+  const slots = layers.flatMap((length, layer) =>
+    Array.from({ length }, (_, column) => ({ layer, column })),
+  );
   const spots = slots.map(({ layer, column }, index) => {
     const tilt = (column + layer) % 2 ? 14 : -11;
-    const lowCorner = Math.sin((Math.abs(tilt) * Math.PI) / 180) * (widthOf(values[index] ?? 0, plotWidth) / 2);
-    return { x: margin + (column + layer / 2) * step, y: size.height - lowCorner - layer * LAYER * height, tilt };
+    const lowCorner =
+      Math.sin((Math.abs(tilt) * Math.PI) / 180) * (widthOf(values[index] ?? 0, plotWidth) / 2);
+    return {
+      x: margin + (column + layer / 2) * step,
+      y: size.height - lowCorner - layer * LAYER * height,
+      tilt,
+    };
   });
   return { ...size, spots };
 }

@@ -4,7 +4,10 @@ const rounded = (n: number): string => String(Math.round(n * 100) / 100);
 
 /** Path data from a template whose numbers are rounded to hundredths. */
 export function path(text: TemplateStringsArray, ...parts: (number | string)[]): string {
-  return String.raw(text, ...parts.map((part) => (typeof part === 'number' ? rounded(part) : part)));
+  return String.raw(
+    text,
+    ...parts.map((part) => (typeof part === 'number' ? rounded(part) : part)),
+  );
 }
 
 export function circle(x: number, y: number, r: number): string {
@@ -33,14 +36,23 @@ export function polygon(points: readonly Point[]): string {
 export function turned([x, y]: Point, [pivotX, pivotY]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [x - pivotX, y - pivotY];
-  return [pivotX + dx * Math.cos(angle) - dy * Math.sin(angle), pivotY + dx * Math.sin(angle) + dy * Math.cos(angle)];
+  return [
+    pivotX + dx * Math.cos(angle) - dy * Math.sin(angle),
+    pivotY + dx * Math.sin(angle) + dy * Math.cos(angle),
+  ];
 }
 
 /**
  * Path data on a unit grid (x in half widths from the middle, y in heights above the foot) put in
  * its place. The data may use M, L, Q and Z only, so that numbers come as x and y in turn.
  */
-export function placed(unitPath: string, middle: number, foot: number, halfWidth: number, height: number): string {
+export function placed(
+  unitPath: string,
+  middle: number,
+  foot: number,
+  halfWidth: number,
+  height: number,
+): string {
   let isX = false;
   return unitPath.replace(/-?[\d.]+/g, (number) => {
     isX = !isX;

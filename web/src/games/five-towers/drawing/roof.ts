@@ -23,11 +23,15 @@ const THINNEST_LINE = 1;
 
 export const roofRise = (height: number): number => height * ROOF_RISE;
 
-export function roofShapes(parts: readonly RoofPart[], { cx, y, plotWidth, height }: Place): Shape[] {
+export function roofShapes(
+  parts: readonly RoofPart[],
+  { cx, y, plotWidth, height }: Place,
+): Shape[] {
   const half = plotWidth * HALF_WIDTH;
   const rise = roofRise(height);
   const isFull = detailOf(height) === 'full';
-  const round = (draw: typeof circle, [x, up, r]: Round) => draw(cx + x * half, y - up * rise, r * half);
+  const round = (draw: typeof circle, [x, up, r]: Round): string =>
+    draw(cx + x * half, y - up * rise, r * half);
   const outlines = (part: RoofPart): string[] => {
     if (part.circles) return part.circles.map((each) => round(circle, each));
     return [part.moon ? round(crescent, part.moon) : placed(part.path ?? '', cx, y, half, rise)];
@@ -36,6 +40,11 @@ export function roofShapes(parts: readonly RoofPart[], { cx, y, plotWidth, heigh
     .filter((part) => isFull || !part.isFine)
     .flatMap((part) => {
       const stroke = part.stroke && Math.max(THINNEST_LINE, part.stroke * height);
-      return outlines(part).map((d) => ({ d, class: part.class, isPatterned: part.isPatterned, stroke }));
+      return outlines(part).map((d) => ({
+        d,
+        class: part.class,
+        isPatterned: part.isPatterned,
+        stroke,
+      }));
     });
 }

@@ -32,7 +32,11 @@ export function sandStorey(box: Box): Shape[] {
   }
   body += path`H${right - slope}L${right} ${bottom}Z`;
   const edge = path`M${left + 1.4} ${bottom - 1}L${left + slope + 1} ${brow + 1}`;
-  const cornice = { d: path`M${left + slope} ${top + height * 0.24}H${right - slope}`, class: 'line sand-3', stroke: 1.2 };
+  const cornice = {
+    d: path`M${left + slope} ${top + height * 0.24}H${right - slope}`,
+    class: 'line sand-3',
+    stroke: 1.2,
+  };
   return [...bodyShapes('sand', body, edge), cornice, ...(box.hasWindows ? doors(box) : [])];
 }
 

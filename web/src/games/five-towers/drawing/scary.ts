@@ -8,7 +8,12 @@ const HAT = 'M-.54 .15 L-.1 .82 Q.05 1.02 .45 .98 Q.18 .84 .22 .7 L.54 .15Z';
 export const scaryRoof: readonly RoofPart[] = [
   { class: 'scary-3 rimmed', path: 'M-1.05 0 L-.8 .16 L.8 .16 L1.05 0Z' },
   { class: 'scary-3 rimmed', path: HAT },
-  { class: 'line scary-1', path: 'M.16 .74 Q0 .7 -.12 .74 M-.3 .46 L-.14 .7', stroke: 0.045, isFine: true },
+  {
+    class: 'line scary-1',
+    path: 'M.16 .74 Q0 .7 -.12 .74 M-.3 .46 L-.14 .7',
+    stroke: 0.045,
+    isFine: true,
+  },
   { class: 'scary-4 outlined', moon: [-0.66, 0.86, 0.15] },
 ];
 
@@ -22,7 +27,11 @@ export function scaryStorey(box: Box): Shape[] {
     path`M${left + flare} ${bottom}L${left - lean} ${neck}L${left - flare} ${top}H${right + flare}` +
     path`L${right - lean} ${neck}L${right - flare} ${bottom}Z`;
   const edge = path`M${left + flare + 1} ${bottom - 1}L${left - lean + 1} ${neck + height * 0.08}`;
-  return [...bodyShapes('scary', body, edge), eaves(box, flare), ...(box.hasWindows ? windows(box) : [])];
+  return [
+    ...bodyShapes('scary', body, edge),
+    eaves(box, flare),
+    ...(box.hasWindows ? windows(box) : []),
+  ];
 }
 
 function eaves({ left, right, top, width, height }: Box, flare: number): Shape {
@@ -42,6 +51,9 @@ function windows({ cx, top, bottom, width, height }: Box): Shape[] {
     const d =
       path`M${x - half} ${sill}V${peak + half * 1.3}Q${x - half} ${peak + half * 0.4} ${x} ${peak}` +
       path`Q${x + half} ${peak + half * 0.4} ${x + half} ${peak + half * 1.3}V${sill}Z`;
-    return [{ d, class: 'scary-4' }, { d, class: 'line scary-3', stroke: 1.4 }];
+    return [
+      { d, class: 'scary-4' },
+      { d, class: 'line scary-3', stroke: 1.4 },
+    ];
   });
 }

@@ -4,10 +4,18 @@ import type { RoofPart } from './roof';
 
 /** A tin funnel with an aerial. */
 export const scrapRoof: readonly RoofPart[] = [
-  { class: 'line scrap-3', path: 'M.34 .45 L.34 1.04 M.1 .92 L.6 .92 M.18 .8 L.5 .8', stroke: 0.06 },
+  {
+    class: 'line scrap-3',
+    path: 'M.34 .45 L.34 1.04 M.1 .92 L.6 .92 M.18 .8 L.5 .8',
+    stroke: 0.06,
+  },
   { class: 'scrap-2 outlined', path: 'M-.28 .5 L-.28 .86 L.06 .86 L.06 .5Z' },
   { class: 'scrap-2', path: 'M-1 0 L-1.05 .1 L-.28 .56 L.06 .56 L1.05 .1 L1 0Z' },
-  { class: 'outlined', path: 'M-1 0 L-1.05 .1 L-.28 .56 L.06 .56 L1.05 .1 L1 0Z', isPatterned: true },
+  {
+    class: 'outlined',
+    path: 'M-1 0 L-1.05 .1 L-.28 .56 L.06 .56 L1.05 .1 L1 0Z',
+    isPatterned: true,
+  },
   { class: 'scrap-4 outlined', path: 'M-.38 .82 L-.38 .92 L.16 .92 L.16 .82Z' },
 ];
 
@@ -35,13 +43,20 @@ function plate({ left, right, top, bottom, width, height, value, detail }: Box):
   const x = side > 0 ? right - plateWidth + 3 : left - 3;
   const [head, foot] = [top + height * 0.3, top + height * 0.85];
   const tilt = (point: Point): Point => turned(point, [x, top + height * 0.5], side * -PLATE_TILT);
-  const corners: Point[] = [[x, head], [x + plateWidth, head], [x + plateWidth, foot], [x, foot]];
+  const corners: Point[] = [
+    [x, head],
+    [x + plateWidth, head],
+    [x + plateWidth, foot],
+    [x, foot],
+  ];
   const colour = value % 3 === 0 ? 'scrap-4' : 'scrap-2';
   const shapes: Shape[] = [{ d: polygon(corners.map(tilt)), class: `${colour} outlined` }];
   if (detail !== 'full') return shapes;
   const inset = 3.2;
   const bolts = [x + inset, x + plateWidth - inset]
-    .flatMap((boltX) => [top + height * 0.39, bottom - height * 0.24].map((boltY): Point => [boltX, boltY]))
+    .flatMap((boltX) =>
+      [top + height * 0.39, bottom - height * 0.24].map((boltY): Point => [boltX, boltY]),
+    )
     .map((bolt) => circle(...tilt(bolt), 1.25));
   return [...shapes, { d: bolts.join(''), class: 'scrap-3' }];
 }
@@ -52,6 +67,10 @@ function barredWindow({ cx, top, width, height, value }: Box): Shape[] {
   const [head, tall] = [top + height * 0.36, height * 0.42];
   return [
     { d: rectangle(x - half, head, 2 * half, tall), class: 'scrap-3' },
-    { d: path`M${x} ${head}v${tall}M${x - half} ${head + tall / 2}h${2 * half}`, class: 'line scrap-2', stroke: 1.3 },
+    {
+      d: path`M${x} ${head}v${tall}M${x - half} ${head + tall / 2}h${2 * half}`,
+      class: 'line scrap-2',
+      stroke: 1.3,
+    },
   ];
 }

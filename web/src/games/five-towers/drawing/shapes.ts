@@ -46,34 +46,53 @@ function deck(type: TowerType, { cx, top, width, height, plotWidth, detail }: Bo
   const struts = SIDES.map((side) => {
     const [wall, end] = [cx + side * (width / 2 + 1), cx + side * half];
     const underside = top + height * 0.12;
-    return path`M${wall} ${top + height * 0.34}L${end - side * 2} ${underside}M${wall} ${top + height * 0.6}L${(wall + end) / 2} ${underside}`;
+    const outer = path`M${wall} ${top + height * 0.34}L${end - side * 2} ${underside}`;
+    const inner = path`M${wall} ${top + height * 0.6}L${(wall + end) / 2} ${underside}`;
+    return outer + inner;
   });
   return [{ d: struts.join(''), class: `line ${type}-3`, stroke: 1.5 }, ...shapes];
 }
 
 /** The brackets of a 9: they reach in to a narrower storey and stand out on a wider one. */
-function brackets(type: TowerType, { cx, bottom, width, height, plotWidth }: Box, below: number | null | undefined): Shape[] {
+function brackets(
+  type: TowerType,
+  { cx, bottom, width, height, plotWidth }: Box,
+  below: number | null | undefined,
+): Shape[] {
   const support = below == null ? plotWidth : supportOf(below, plotWidth);
   const half = width / 2;
   if (support < width) {
     const inner = Math.min(support / 2, half - 6);
     const depth = Math.min(height * 0.62, (width - support) / 2 + height * 0.15);
     return SIDES.map((side) => ({
-      d: polygon([[cx + side * (half - 2), bottom - 0.5], [cx + side * inner, bottom - 0.5], [cx + side * inner, bottom + depth]]),
+      d: polygon([
+        [cx + side * (half - 2), bottom - 0.5],
+        [cx + side * inner, bottom - 0.5],
+        [cx + side * inner, bottom + depth],
+      ]),
       class: `${type}-3`,
     }));
   }
   const reach = Math.max(2.5, Math.min(height * 0.22, (support - width) / 2));
   return SIDES.map((side) => ({
-    d: polygon([[cx + side * (half - 1), bottom], [cx + side * (half + reach), bottom], [cx + side * (half - 1), bottom - height * 0.4]]),
+    d: polygon([
+      [cx + side * (half - 1), bottom],
+      [cx + side * (half + reach), bottom],
+      [cx + side * (half - 1), bottom - height * 0.4],
+    ]),
     class: `${type}-3`,
   }));
 }
 
 /** Where the middle of a storey's label sits, and how high the label is. */
-export function labelSpot(type: TowerType, value: number, { cx, y, height }: Place): { x: number; y: number; height: number } {
+export function labelSpot(
+  type: TowerType,
+  value: number,
+  { cx, y, height }: Place,
+): { x: number; y: number; height: number } {
   const isMini = detailOf(height) === 'mini';
   const labelHeight = height * (isMini ? 0.78 : 0.62);
-  if (value === ROOF) return { x: cx, y: y - roofRise(height) * STYLES[type].roofLabel, height: labelHeight };
+  if (value === ROOF)
+    return { x: cx, y: y - roofRise(height) * STYLES[type].roofLabel, height: labelHeight };
   return { x: cx, y: y - height * (isMini ? 0.46 : 0.42), height: labelHeight };
 }

@@ -1,3 +1,5 @@
+import { CARDS } from '../cards';
+
 /** Tower types, in the order in which the plots stand. */
 export const TYPES = ['candy', 'scary', 'tree', 'scrap', 'sand'] as const;
 export type TowerType = (typeof TYPES)[number];
@@ -14,12 +16,11 @@ export const DECK = 8;
 export const BRACKETS = 9;
 const WIDEST = 15;
 
-/** The type and value of a card named like `candy12`. */
-export function parseCard(card: string): { type: TowerType; value: number } {
-  const [, word, digits] = /^([a-z]+)(\d+)$/.exec(card) ?? [];
-  const type = TYPES.find((known) => known === word);
-  if (!type) throw new Error(`not a card: ${card}`);
-  return { type, value: Number(digits) };
+/** The type and value of a card, by its notation. */
+export function cardOf(card: string): { type: TowerType; value: number } {
+  const known = CARDS[card];
+  if (!known) throw new Error(`not a card: ${card}`);
+  return known;
 }
 
 /** How wide a storey is: the value is the width, and the widest fills its plot. */

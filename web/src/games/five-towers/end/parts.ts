@@ -1,7 +1,7 @@
 // The points of one tower, as a person hears or sees them.
 
-import { ROOF } from '../five/drawing/types';
-import { t } from '../words/words.svelte';
+import { ROOF } from '../drawing/types';
+import { t } from '../../../words/words.svelte';
 
 /** Whether a tower is drawn with a roof. */
 export function isRoofed(values: readonly number[]): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FiveView } from '../five/facts';
-import type { TableFacts } from '../wire';
+import type { FiveView } from '../facts';
+import type { TableFacts } from '../../../wire';
 import { headlineOf, standingsOf } from './standings';
 
 const NAMES = ['Aino', 'Tomáš', 'Gargoyle', 'Rūta'];
@@ -12,13 +12,23 @@ function end(scores: number[], winners: number[], mine: number[] = []) {
     you: { seats: mine },
   } as unknown as TableFacts;
   const each = <T>(value: T): T[] => NAMES.map(() => value);
-  const view = { scores, points: each({}), towers: each({}), rubble: each([]) } as unknown as FiveView;
+  const view = {
+    scores,
+    points: each({}),
+    towers: each({}),
+    rubble: each([]),
+  } as unknown as FiveView;
   return standingsOf(table, view);
 }
 
 test('the winner comes first, then the others by their points', () => {
   const standings = end([37, 29, 30, 39], [3]);
-  expect(standings.map(({ name, place }) => `${place} ${name}`)).toEqual(['1 Rūta', '2 Aino', '3 Gargoyle', '4 Tomáš']);
+  expect(standings.map(({ name, place }) => `${place} ${name}`)).toEqual([
+    '1 Rūta',
+    '2 Aino',
+    '3 Gargoyle',
+    '4 Tomáš',
+  ]);
 });
 
 test('the same points are the same place', () => {
@@ -37,7 +47,11 @@ test('at one screen for several, and for spectators, the winner has a name', () 
 });
 
 test('who has not won learns the own place', () => {
-  expect(headlineOf(end([37, 29, 30, 39], [3], [1])).mine).toMatchObject({ name: 'Tomáš', place: 4, points: 29 });
+  expect(headlineOf(end([37, 29, 30, 39], [3], [1])).mine).toMatchObject({
+    name: 'Tomáš',
+    place: 4,
+    points: 29,
+  });
 });
 
 test('a shared win has several winners', () => {

@@ -1,7 +1,7 @@
 // Who came where: the server says who won and with how many points, this only puts them in order.
 
-import type { FiveView, Points } from '../five/facts';
-import type { TableFacts } from '../wire';
+import type { FiveView, Points } from '../facts';
+import type { TableFacts } from '../../../wire';
 
 export interface Standing {
   seat: number;
@@ -9,7 +9,7 @@ export interface Standing {
   isBot: boolean;
   isMine: boolean;
   isWinner: boolean;
-  /** 1 is first; who has the same points has the same place. */
+  /** 1 is first; players with equal points share a place. */
   place: number;
   points: number;
   parts: Points;
@@ -52,7 +52,7 @@ export function headlineOf(standings: readonly Standing[]): Headline {
   const others = standings.filter(({ isWinner }) => !isWinner);
   const next = others.filter(({ place }) => place === others[0]?.place);
   const own = standings.filter(({ isMine }) => isMine);
-  // At one screen for several people nobody is “you”.
+  // When several people share a screen, nobody is “you”.
   const me = own.length === 1 ? own[0]! : null;
   return {
     kind: winners.length > 1 ? 'shared' : me?.isWinner ? 'you' : 'other',

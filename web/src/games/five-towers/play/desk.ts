@@ -1,7 +1,7 @@
 // What the Five Towers table is drawn from, wherever it comes from: a live match or a lesson.
 
-import type { DeskSeat } from '../table/company';
-import type { FiveChoices, FiveView } from './facts';
+import type { DeskSeat } from '../../../table/company';
+import type { FiveChoices, FiveView } from '../facts';
 
 export interface Desk {
   /** What is drawn: it follows the play move by move. */
@@ -20,6 +20,6 @@ export interface Desk {
   play(move: string): Promise<void>;
   /** Remind whose turn it is; not there in a lesson. */
   readonly nudge?: (() => void) | undefined;
-  /** Ask for a bot in place of who is to move and is not there. */
+  /** Ask for a bot in place of the absent player whose turn it is. */
   readonly callBot?: (() => void) | undefined;
 }

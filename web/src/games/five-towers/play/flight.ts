@@ -3,7 +3,7 @@
 const FLIGHT_MS = 420;
 
 /** The element that shows a place of the view, such as `row/2` or `towers/1/candy/3`. */
-export function elementAt(place: string): Element | null {
+function elementAt(place: string): Element | null {
   return document.querySelector(`[data-place="${CSS.escape(place)}"]`);
 }
 
@@ -46,8 +46,13 @@ function copyOf(target: Element, box: DOMRect): HTMLElement {
   ghost.ariaHidden = 'true';
   ghost.inert = true;
   Object.assign(ghost.style, {
-    position: 'fixed', left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`,
-    height: `${box.height}px`, zIndex: '50', pointerEvents: 'none',
+    position: 'fixed',
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    zIndex: '50',
+    pointerEvents: 'none',
   });
   const copy = target.cloneNode(true) as Element;
   copy.removeAttribute('data-place');

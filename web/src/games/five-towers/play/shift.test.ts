@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { settled, shifted, type ShownView } from './shift';
 
 const VIEW = {
-  row: ['candy2', 'sand7', 'sand7'], deck: 5, discard: ['tree1'], rubble: [[], ['scary3']],
+  row: ['candy2', 'sand7', 'sand7'],
+  deck: 5,
+  discard: ['tree1'],
+  rubble: [[], ['scary3']],
   towers: [
     { candy: [9], scary: [], tree: [], scrap: [], sand: [12, 10] },
     { candy: [], scary: [4], tree: [], scrap: [], sand: [] },
@@ -18,7 +21,11 @@ describe('a piece that goes from place to place', () => {
   });
 
   it('is torn off its tower onto the rubble', () => {
-    const after = shifted(VIEW, { piece: 'scary4', source: 'towers/1/scary/0', target: 'rubble/1/1' });
+    const after = shifted(VIEW, {
+      piece: 'scary4',
+      source: 'towers/1/scary/0',
+      target: 'rubble/1/1',
+    });
     expect(after.towers[1]?.scary).toEqual([]);
     expect(after.rubble[1]).toEqual(['scary3', 'scary4']);
   });

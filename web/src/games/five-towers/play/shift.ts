@@ -1,9 +1,9 @@
 // The drawn table while something happens: pieces go one by one from place to place, as the
 // server tells. What the table is afterwards the server tells too, so nothing here is a rule.
 
-import type { Change } from '../wire';
-import { parseCard, type TowerType } from './drawing/types';
-import type { FiveView } from './facts';
+import type { Change } from '../../../wire';
+import { cardOf, type TowerType } from '../drawing/types';
+import type { FiveView } from '../facts';
 
 /** A view whose row may have gaps, while cards are being taken. */
 export interface ShownView extends Omit<FiveView, 'row'> {
@@ -39,18 +39,26 @@ function put(view: ShownView, target: string, piece: string): ShownView {
   if (place === 'deck') return { ...view, deck: view.deck + 1 };
   if (place === 'discard') return { ...view, discard: [...view.discard, piece] };
   if (place === 'rubble') {
-    return { ...view, rubble: view.rubble.map((cards, at) => (at === seat ? [...cards, piece] : cards)) };
+    return {
+      ...view,
+      rubble: view.rubble.map((cards, at) => (at === seat ? [...cards, piece] : cards)),
+    };
   }
   if (place === 'towers') {
-    const { type, value } = parseCard(piece);
+    const { type, value } = cardOf(piece);
     return onTower(view, seat, type, (values) => [...values, value]);
   }
   return view;
 }
 
 function onTower(
-  view: ShownView, seat: number, type: TowerType, change: (values: number[]) => number[],
+  view: ShownView,
+  seat: number,
+  type: TowerType,
+  change: (values: number[]) => number[],
 ): ShownView {
-  const towers = view.towers.map((own, at) => (at === seat ? { ...own, [type]: change(own[type]) } : own));
+  const towers = view.towers.map((own, at) =>
+    at === seat ? { ...own, [type]: change(own[type]) } : own,
+  );
   return { ...view, towers };
 }

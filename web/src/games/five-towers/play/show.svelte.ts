@@ -2,16 +2,17 @@
 // is said beside the seat.
 
 import { tick } from 'svelte';
-import { prefersStillness } from '../state/settings.svelte';
-import { ring } from '../state/sound';
-import type { Moment } from '../state/live.svelte';
-import { CHOSEN, pause } from '../table/pace';
-import { Showing } from '../table/showing.svelte';
-import type { Change, Told } from '../wire';
-import type { FiveView } from './facts';
+import { prefersStillness } from '../../../state/settings.svelte';
+import { ring } from '../../../state/sound';
+import type { Moment } from '../../../state/live.svelte';
+import { CHOSEN, pause } from '../../../table/pace';
+import { Showing } from '../../../table/showing.svelte';
+import type { Change, Told } from '../../../wire';
+import { cardOf, ROOF } from '../drawing/types';
+import type { FiveAct, FiveView } from '../facts';
 import { boxOf, fly } from './flight';
 import { settled, shifted, type ShownView } from './shift';
-import { tell, tellRow, tellShortly } from './tell';
+import { sayShortly } from '../say';
 
 const BREATH_MS = 620;
 const CARD_MS = 110;
@@ -23,19 +24,11 @@ export class Show extends Showing<ShownView> {
   bubble = $state.raw<{ seat: number; text: string } | null>(null);
   #flights: Promise<void>[] = [];
 
-  protected override tell(event: Told): string {
-    return tell(event, this.names());
-  }
-
   protected override async act(moment: Moment): Promise<void> {
     const pace = this.behind > MANY ? 0 : CHOSEN.wait();
-    const drawn: string[] = [];
-    for (const event of moment.events) {
-      if (event.kind === 'chance' && event.outcome?.startsWith('reveal ')) drawn.push(event.outcome.slice(7));
+    for (const event of moment.events)
       await this.#show(event, moment.after as unknown as FiveView, pace);
-    }
     await Promise.all(this.#flights.splice(0));
-    if (drawn.length) this.said = tellRow(drawn);
   }
 
   async #show(event: Told, after: FiveView, pace: number): Promise<void> {
@@ -43,9 +36,16 @@ export class Show extends Showing<ShownView> {
     if (text) this.said = text;
     if (event.kind === 'move') {
       const isMine = this.isMine(event.seat);
-      if (!isMine && event.move) this.bubble = { seat: event.seat, text: tellShortly(event.move) };
+      if (!isMine) this.bubble = { seat: event.seat, text: sayShortly(event.act as FiveAct) };
       if (event.changes.length) await this.#shift(event.changes, isMine, pace);
-      else if (this.view) this.view = { ...this.view, bids: after.bids, leader: after.leader, to_move: after.to_move, phase: after.phase === 'build' ? 'build' : this.view.phase };
+      else if (this.view)
+        this.view = {
+          ...this.view,
+          bids: after.bids,
+          leader: after.leader,
+          to_move: after.to_move,
+          phase: after.phase === 'build' ? 'build' : this.view.phase,
+        };
       if (!isMine) await pause(BREATH_MS * pace);
       this.bubble = null;
     } else if (event.kind === 'chance' && event.changes.length) {
@@ -58,7 +58,10 @@ export class Show extends Showing<ShownView> {
     const isTrue = this.stillTrue();
     for (const change of changes) {
       if (!this.view || !isTrue()) return;
-      const from = isStill || change.target === 'discard' || change.target === 'deck' ? null : boxOf(change.source);
+      const from =
+        isStill || change.target === 'discard' || change.target === 'deck'
+          ? null
+          : boxOf(change.source);
       this.view = shifted(this.view, change);
       this.#sound(change);
       await tick();
@@ -73,7 +76,8 @@ export class Show extends Showing<ShownView> {
   }
 
   #sound({ piece, source, target }: Change): void {
-    if (target.startsWith('towers')) ring(piece && /\D0$/.test(piece) ? 'roof' : 'storey');
+    if (target.startsWith('towers'))
+      ring(piece && cardOf(piece).value === ROOF ? 'roof' : 'storey');
     else if (target.startsWith('rubble')) ring('tear');
     else if (source === 'deck') ring('card');
   }

@@ -1,5 +1,11 @@
 /** A paper terrace along the bottom edge, with a flat plot under each skyline. */
-export function terrace(width: number, height: number, plots: readonly (readonly [number, number])[], top: number, dip: number): string {
+export function terrace(
+  width: number,
+  height: number,
+  plots: readonly (readonly [number, number])[],
+  top: number,
+  dip: number,
+): string {
   let line = `M-4 ${height}L-4 ${dip}`;
   plots.forEach(([left, right], at) => {
     const before = plots[at - 1];

@@ -1,53 +1,45 @@
 // One's turn, before anything is confirmed: what is chosen, what is planned, what was tried.
 
-import { sayTrouble, sayWhy } from '../net/trouble';
-import { ring } from '../state/sound';
+import { sayWhy } from '../../../net/trouble';
+import { ring } from '../../../state/sound';
+import { OwnTurn } from '../../../table/own-turn.svelte';
 import type { Desk } from './desk';
-import type { BidChoices, BuildChoices } from './facts';
-import { add, NOTHING, notation, parsePlan, taken, without, type Plan } from './plan';
+import type { BidChoices, BuildChoices } from '../facts';
+import { add, NOTHING, notation, planOf, taken, without, type Plan } from '../plan';
 
-const DEAD_MS = 300;
-
-export class Turn {
+export class Turn extends OwnTurn<Desk> {
   chosen = $state<number | null>(null);
   plan = $state.raw<Plan>(NOTHING);
-  /** Why what was just tried can't be. */
-  why = $state('');
-  /** The button has just changed its meaning: a press that was meant for the old one is lost. */
-  isDead = $state(false);
   #before: Plan[] = [];
   #isHasty = false;
-  #wake: ReturnType<typeof setTimeout> | undefined;
-  readonly #desk: Desk;
-
-  constructor(desk: Desk) {
-    this.#desk = desk;
-  }
 
   get bids(): BidChoices | null {
-    const { choices, isTurn } = this.#desk;
+    const { choices, isTurn } = this.desk;
     return isTurn && choices?.kind === 'bid' && choices.is_turn ? choices : null;
   }
 
   get builds(): BuildChoices | null {
-    const { choices, isTurn } = this.#desk;
+    const { choices, isTurn } = this.desk;
     return isTurn && choices?.kind === 'build' ? choices : null;
+  }
+
+  /** The chosen number, and what it would lead to. */
+  get bid(): BidChoices['numbers'][number] | null {
+    return this.bids?.numbers.find((choice) => choice.number === this.chosen) ?? null;
   }
 
   /** The choices are about the plan as it is now; the server may still think about it. */
   get #isJudged(): boolean {
     const asked = this.builds?.plan;
-    return asked !== undefined && notation({ tearDown: asked.tear_down, cards: asked.cards }) === notation(this.plan);
+    return asked !== undefined && notation(planOf(asked)) === notation(this.plan);
   }
 
   /** The plan to be drawn: one's own, or the best build of the number that is chosen. */
   get drawn(): Plan {
     if (this.builds) return this.plan;
-    const build = this.bids?.numbers.find((choice) => choice.number === this.chosen)?.build;
-    return build ? parsePlan(build) : NOTHING;
+    return this.bid?.build ? planOf(this.bid.build) : NOTHING;
   }
 
-  /** A new turn, or the play went on under one's hands. */
   reset(): void {
     this.chosen = null;
     this.why = '';
@@ -55,12 +47,6 @@ export class Turn {
     this.#isHasty = false;
     this.plan = NOTHING;
     this.rest();
-  }
-
-  rest(): void {
-    this.isDead = true;
-    clearTimeout(this.#wake);
-    this.#wake = setTimeout(() => (this.isDead = false), DEAD_MS);
   }
 
   choose(number: number | null): void {
@@ -102,11 +88,7 @@ export class Turn {
       ring('tear');
       return this.setPlan({ tearDown: choice.type, cards: [...this.plan.cards, card] });
     }
-    if (choice && !choice.is_open) {
-      this.why = choice.why ? sayWhy(choice.why) : '';
-      ring('refused');
-      return;
-    }
+    if (choice && !choice.is_open) return this.refuse(choice.why);
     this.setPlan(add(this.plan, card));
     ring('storey');
   }
@@ -125,19 +107,12 @@ export class Turn {
   }
 
   async confirm(move: string): Promise<void> {
-    if (this.isDead || this.#desk.isBusy) return;
-    this.why = '';
-    try {
-      await this.#desk.play(move);
-    } catch (problem) {
-      this.why = sayTrouble(problem);
-      ring('refused');
-    }
+    if (!this.isDead && !this.desk.isBusy) await this.play(move);
   }
 
   #show(plan: Plan): void {
     this.plan = plan;
     this.why = '';
-    this.#desk.ask(notation(plan));
+    this.desk.ask(notation(plan));
   }
 }

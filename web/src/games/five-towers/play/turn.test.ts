@@ -1,23 +1,46 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { words } from '../words/words.svelte';
+import { words } from '../../../words/words.svelte';
 import type { Desk } from './desk';
-import type { BuildChoices, CardChoice, FiveChoices } from './facts';
+import type { BuildChoices, CardChoice, FiveChoices } from '../facts';
 import { Turn } from './turn.svelte';
 
-beforeAll(async () => void (await words.speak('en')));
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn('five-towers');
+});
 
 const WHY = { code: 'five-towers/does-not-fit', args: { type: 'sand', value: 7, below: 3 } };
 
 const NO_PLAN = { tear_down: null, cards: [], wrong: null, why: null };
 
 function card(name: string, more: Partial<CardChoice>): CardChoice {
-  return { card: name, type: 'sand', value: 7, order: null, is_open: true, why: null, fit: 'on', below: 9, ...more };
+  return {
+    card: name,
+    type: 'sand',
+    value: 7,
+    order: null,
+    is_open: true,
+    why: null,
+    fit: 'on',
+    below: 9,
+    ...more,
+  };
 }
 
 function desk(choices: Partial<BuildChoices> | FiveChoices): Desk {
   return {
-    choices: { kind: 'build', number: 2, tears: [], cards: [], plan: NO_PLAN, ...choices } as FiveChoices,
-    isTurn: true, isBusy: false, ask: vi.fn(), play: vi.fn(() => Promise.resolve()),
+    choices: {
+      kind: 'build',
+      number: 2,
+      tears: [],
+      cards: [],
+      plan: NO_PLAN,
+      ...choices,
+    } as FiveChoices,
+    isTurn: true,
+    isBusy: false,
+    ask: vi.fn(),
+    play: vi.fn(() => Promise.resolve()),
   } as unknown as Desk;
 }
 
@@ -33,7 +56,9 @@ describe('a turn to build', () => {
   });
 
   it('takes a closed card for a question', () => {
-    const turn = new Turn(desk({ cards: [card('sand7', { is_open: false, why: WHY, fit: 'none' })] }));
+    const turn = new Turn(
+      desk({ cards: [card('sand7', { is_open: false, why: WHY, fit: 'none' })] }),
+    );
     turn.press(0, ['sand7']);
     expect(turn.plan.cards).toEqual([]);
     expect(turn.why).toContain('7 does not go on 3');
@@ -52,7 +77,10 @@ describe('a turn to build', () => {
 
 describe('presses that are faster than the server', () => {
   const row = ['sand9', 'sand7'];
-  const cards = [card('sand9', {}), card('sand7', { is_open: false, why: WHY, fit: 'after-others' })];
+  const cards = [
+    card('sand9', {}),
+    card('sand7', { is_open: false, why: WHY, fit: 'after-others' }),
+  ];
 
   it('are planned, and the server judges them', () => {
     const at = desk({ cards });
@@ -68,7 +96,10 @@ describe('presses that are faster than the server', () => {
     const turn = new Turn(at);
     turn.press(0, row);
     turn.press(1, row);
-    at.choices = { ...at.choices, plan: { tear_down: null, cards: ['sand9', 'sand7'], wrong: 1, why: WHY } } as FiveChoices;
+    at.choices = {
+      ...at.choices,
+      plan: { tear_down: null, cards: ['sand9', 'sand7'], wrong: 1, why: WHY },
+    } as FiveChoices;
     turn.judge();
     expect(turn.plan.cards).toEqual(['sand9']);
     expect(turn.why).not.toBe('');
@@ -76,9 +107,10 @@ describe('presses that are faster than the server', () => {
 });
 
 describe('a turn to bid', () => {
+  const BUILD = { move: 'build -sand sand7', tear_down: 'sand', cards: ['sand7'] };
   const numbers = [
     { number: 0, move: 'bid 0', why: WHY, points: null, build: null, after: null },
-    { number: 1, move: 'bid 1', why: null, points: 3, build: 'build -sand sand7', after: null },
+    { number: 1, move: 'bid 1', why: null, points: 3, build: BUILD, after: null },
   ];
   const bid = { kind: 'bid', is_turn: true, numbers } as unknown as FiveChoices;
 

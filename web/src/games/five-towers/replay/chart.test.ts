@@ -3,7 +3,10 @@ import { chartOf, levelsOf, pileOf } from './chart';
 import type { Placed, Round } from './story';
 
 const levels = { ...levelsOf(200), linesTop: 10, linesBottom: 110 };
-const rounds = [[0, 5], [10, 5]].map((scores) => ({ scores })) as unknown as Round[];
+const rounds = [
+  [0, 5],
+  [10, 5],
+].map((scores) => ({ scores })) as unknown as Round[];
 
 test('a line goes up by a step in the middle of the round that brought points', () => {
   const chart = chartOf(rounds, 100, levels);

@@ -1,6 +1,6 @@
 // The lines of points over the rounds, and the small storeys under them.
 
-import { ROOF, parseCard, widthOf, type TowerType } from '../five/drawing/types';
+import { ROOF, cardOf, widthOf, type TowerType } from '../drawing/types';
 import type { Placed, Round } from './story';
 
 export interface Chart {
@@ -40,7 +40,11 @@ export function levelsOf(height: number): Levels {
   };
 }
 
-export function chartOf(rounds: readonly Round[], width: number, { linesTop, linesBottom }: Levels): Chart {
+export function chartOf(
+  rounds: readonly Round[],
+  width: number,
+  { linesTop, linesBottom }: Levels,
+): Chart {
   const columnWidth = width / Math.max(1, rounds.length);
   const all = [0, ...rounds.flatMap(({ scores }) => scores)];
   const [least, most] = [Math.min(...all), Math.max(...all, 1)];
@@ -51,7 +55,9 @@ export function chartOf(rounds: readonly Round[], width: number, { linesTop, lin
     columnWidth,
     middle,
     line(seat) {
-      const steps = rounds.map(({ scores }, round) => `H${middle(round).toFixed(1)}V${height(scores[seat] ?? 0)}`);
+      const steps = rounds.map(
+        ({ scores }, round) => `H${middle(round).toFixed(1)}V${height(scores[seat] ?? 0)}`,
+      );
       return `M0 ${height(0)}${steps.join('')}H${width.toFixed(1)}`;
     },
   };
@@ -67,8 +73,12 @@ export interface Block {
 export function pileOf(placed: readonly Placed[], columnWidth: number): Block[] {
   return placed
     .map(({ card }) => {
-      const { type, value } = parseCard(card);
-      return { type, isRoof: value === ROOF, width: widthOf(value, Math.min(34, columnWidth * 0.78)) };
+      const { type, value } = cardOf(card);
+      return {
+        type,
+        isRoof: value === ROOF,
+        width: widthOf(value, Math.min(34, columnWidth * 0.78)),
+      };
     })
     .sort((one, other) => Number(one.isRoof) - Number(other.isRoof) || other.width - one.width);
 }

@@ -1,7 +1,7 @@
 // Where in the story of Five Towers one is: a round, and a beat within it.
 
 import type { Beat, Round, Story } from './story';
-import { Walker } from './walker.svelte';
+import { Walker } from '../../../replay/walker.svelte';
 
 /** How long a beat is looked at before the next one comes. */
 const PAUSES_MS: Record<Beat['kind'], number> = { row: 1500, call: 900, build: 2400 };
@@ -40,6 +40,7 @@ export class Cursor extends Walker {
 
   protected override arrive(): void {
     clearTimeout(this.#timer);
-    if (this.isPlaying) this.#timer = setTimeout(() => this.step(1), PAUSES_MS[this.shown.kind] / this.speed);
+    if (this.isPlaying)
+      this.#timer = setTimeout(() => this.step(1), PAUSES_MS[this.shown.kind] / this.speed);
   }
 }

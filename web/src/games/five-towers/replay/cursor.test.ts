@@ -4,7 +4,11 @@ import type { Story } from './story';
 
 /** Rounds with two, three and two beats. */
 const story = {
-  rounds: [['row', 'build'], ['row', 'call', 'call'], ['row', 'build']].map((kinds) => ({ beats: kinds.map((kind) => ({ kind })) })),
+  rounds: [
+    ['row', 'build'],
+    ['row', 'call', 'call'],
+    ['row', 'build'],
+  ].map((kinds) => ({ beats: kinds.map((kind) => ({ kind })) })),
 } as unknown as Story;
 const place = ({ turn, beat }: Cursor): string => `${turn}.${beat}`;
 

@@ -1,17 +1,22 @@
 // A beat of the story in words: a headline, what there is to add, and what each seat has said.
 
-import { sayCard, tellMove } from '../five/tell';
-import { list, t } from '../words/words.svelte';
+import { tell } from '../../../table/tell';
+import { sayCard } from '../say';
+import { list, t } from '../../../words/words.svelte';
 import type { Beat, Call, Round } from './story';
 
 export function sayHeadline(round: Round, beat: Beat, names: readonly string[]): string {
   if (beat.kind === 'row') return t('replay-starts', { name: names[round.starter] ?? '' });
   if (beat.kind === 'build') {
-    return t('replay-builds', { name: names[round.builder ?? 0] ?? '', count: round.placed.length, roofs: round.roofs });
+    return t('replay-builds', {
+      name: names[round.builder ?? 0] ?? '',
+      count: round.placed.length,
+      roofs: round.roofs,
+    });
   }
   if (isLast(round, beat)) return t('replay-nobody');
   const [event] = beat.events;
-  return event?.kind === 'move' && event.move ? tellMove(event.move, names[event.seat] ?? '') : '';
+  return event ? tell(event, names) : '';
 }
 
 export function sayDetails(round: Round, beat: Beat): string {
@@ -43,7 +48,8 @@ export function saySeat(round: Round, beatIndex: number, seat: number): string {
   if (said === undefined) return seat === round.starter ? t('replay-said-starts') : '';
   if (said === 'pass') return t('replay-said-pass');
   if (said === 'cancel') return t('replay-said-cancel');
-  if (seat === round.builder && round.beats[beatIndex]?.kind === 'build') return t('replay-said-builds', { number: said });
+  if (seat === round.builder && round.beats[beatIndex]?.kind === 'build')
+    return t('replay-said-builds', { number: said });
   return t(seat === round.starter ? 'replay-said-started' : 'replay-said-bid', { number: said });
 }
 
@@ -51,7 +57,9 @@ export function saySeat(round: Round, beatIndex: number, seat: number): string {
 export function litSeat(round: Round, beat: Beat): number | null {
   if (beat.kind === 'row') return round.starter;
   const [event] = beat.events;
-  return event?.kind === 'move' && !(beat.kind === 'call' && isLast(round, beat)) ? event.seat : null;
+  return event?.kind === 'move' && !(beat.kind === 'call' && isLast(round, beat))
+    ? event.seat
+    : null;
 }
 
 /** As which card of the build a card of the row was placed; none if it was left. */
@@ -61,7 +69,10 @@ export function orderOf(round: Round, place: number): number | null {
 }
 
 function callsUntil(round: Round, beatIndex: number): readonly Call[] {
-  return round.calls.slice(0, round.beats.slice(0, beatIndex + 1).filter(({ kind }) => kind === 'call').length);
+  return round.calls.slice(
+    0,
+    round.beats.slice(0, beatIndex + 1).filter(({ kind }) => kind === 'call').length,
+  );
 }
 
 function isLast(round: Round, beat: Beat): boolean {

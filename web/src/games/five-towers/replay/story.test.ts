@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import type { Replay, ReplayStep } from '../wire';
+import type { Replay, ReplayStep } from '../../../wire';
+import type { FiveAct } from '../facts';
 import { storyOf } from './story';
 
 const EMPTY = { candy: [], scary: [], tree: [], scrap: [], sand: [] };
 
 const reveal = (card: string, row: string[], more: object = {}): ReplayStep => ({
-  event: { kind: 'chance', outcome: `reveal ${card}`, changes: [{ piece: card, source: 'deck', target: `row/${row.indexOf(card)}` }] },
+  event: {
+    kind: 'chance',
+    act: { kind: 'reveal', card },
+    said: [],
+    changes: [{ piece: card, source: 'deck', target: `row/${row.indexOf(card)}` }],
+  },
   view: { row, ...more },
 });
-const says = (seat: number, move: string, view: object): ReplayStep => ({
-  event: { kind: 'move', seat, move, changes: [] },
+const says = (seat: number, act: FiveAct, view: object): ReplayStep => ({
+  event: { kind: 'move', seat, act, said: [], changes: [] },
   view: view as ReplayStep['view'],
 });
 const change = (piece: string, source: string, target: string) => ({ piece, source, target });
@@ -17,17 +23,30 @@ const change = (piece: string, source: string, target: string) => ({ piece, sour
 /** Two rounds of two people: Rūta builds two, one of them a roof; then nobody builds. */
 const replay = {
   table: { id: 'abc' },
-  start: { row: [], starter: 0, pass: 1, scores: [0, 0], bids: [null, null], towers: [EMPTY, EMPTY] },
+  start: {
+    row: [],
+    starter: 0,
+    pass: 1,
+    scores: [0, 0],
+    bids: [null, null],
+    towers: [EMPTY, EMPTY],
+  },
   steps: [
-    { event: { kind: 'chance', outcome: 'starter 1', changes: [] }, view: { starter: 1 } },
+    {
+      event: { kind: 'chance', act: { kind: 'starter', seat: 1 }, changes: [] },
+      view: { starter: 1 },
+    },
     reveal('sand7', ['sand7']),
     reveal('candy0', ['candy0', 'sand7']),
     reveal('sand3', ['candy0', 'sand3', 'sand7']),
-    says(1, 'bid 1', { bids: [null, 1] }),
-    says(0, 'bid 2', { bids: [2, 1] }),
+    says(1, { kind: 'bid', number: 1 }, { bids: [null, 1] }),
+    says(0, { kind: 'bid', number: 2 }, { bids: [2, 1] }),
     {
       event: {
-        kind: 'move', seat: 0, move: 'build -tree sand7 candy0', changes: [
+        kind: 'move',
+        seat: 0,
+        act: { kind: 'build', tear_down: 'tree', cards: ['sand7', 'candy0'] },
+        changes: [
           change('tree4', 'towers/0/tree/0', 'rubble/0/0'),
           change('sand7', 'row/2', 'towers/0/sand/0'),
           change('candy0', 'row/0', 'towers/0/candy/3'),
@@ -37,8 +56,8 @@ const replay = {
       view: { row: [], bids: [null, null], pass: 2, scores: [4, 0] },
     },
     reveal('tree9', ['tree9']),
-    says(1, 'bid 0', { bids: [null, 0] }),
-    says(0, 'pass', { row: [], bids: [null, null] }),
+    says(1, { kind: 'bid', number: 0 }, { bids: [null, 0] }),
+    says(0, { kind: 'pass' }, { row: [], bids: [null, null] }),
     { event: { kind: 'end', scores: [4, 0], winners: [0] }, view: {} },
   ],
 } as unknown as Replay;
@@ -58,8 +77,14 @@ test('a round has the beats at which one may stop', () => {
 
 test('the calls come in the order in which they were made', () => {
   expect(rounds[0]!.starter).toBe(1);
-  expect(rounds[0]!.calls).toEqual([{ seat: 1, said: 1 }, { seat: 0, said: 2 }]);
-  expect(rounds[1]!.calls).toEqual([{ seat: 1, said: 0 }, { seat: 0, said: 'pass' }]);
+  expect(rounds[0]!.calls).toEqual([
+    { seat: 1, said: 1 },
+    { seat: 0, said: 2 },
+  ]);
+  expect(rounds[1]!.calls).toEqual([
+    { seat: 1, said: 0 },
+    { seat: 0, said: 'pass' },
+  ]);
 });
 
 test('a build is known by what it changed', () => {
@@ -74,7 +99,13 @@ test('a build is known by what it changed', () => {
 });
 
 test('a round in which nobody builds has no builder', () => {
-  expect(rounds[1]).toMatchObject({ builder: null, placed: [], torn: null, before: [4, 0], scores: [4, 0] });
+  expect(rounds[1]).toMatchObject({
+    builder: null,
+    placed: [],
+    torn: null,
+    before: [4, 0],
+    scores: [4, 0],
+  });
 });
 
 test('scores are those before and after the round', () => {
@@ -87,5 +118,9 @@ test('the reshuffle belongs to the round after which it came', () => {
 
 test('each beat has the whole view, not only what changed', () => {
   const [, second] = rounds[0]!.beats;
-  expect(second!.view).toMatchObject({ row: ['candy0', 'sand3', 'sand7'], bids: [null, 1], scores: [0, 0] });
+  expect(second!.view).toMatchObject({
+    row: ['candy0', 'sand3', 'sand7'],
+    bids: [null, 1],
+    scores: [0, 0],
+  });
 });

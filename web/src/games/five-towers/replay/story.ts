@@ -3,9 +3,9 @@
 // Nothing is decided here. The server tells what each event changed of the view; this only puts
 // the pieces side by side.
 
-import { parseCard, ROOF, type TowerType } from '../five/drawing/types';
-import type { FiveView } from '../five/facts';
-import type { Change, Replay, ReplayStep, TableFacts, Told } from '../wire';
+import { cardOf, ROOF, type TowerType } from '../drawing/types';
+import type { FiveAct, FiveView } from '../facts';
+import type { Change, Replay, ReplayStep, TableFacts, Told } from '../../../wire';
 
 /** What a seat said in the auction. */
 export interface Call {
@@ -96,7 +96,7 @@ function roundOf(beats: Beat[], before: FiveView, after: FiveView): Round {
     builder: build?.kind === 'move' ? build.seat : null,
     placed,
     torn: changes.find(({ target }) => target.startsWith('rubble/'))?.piece ?? null,
-    roofs: placed.filter(({ card }) => parseCard(card).value === ROOF).length,
+    roofs: placed.filter(({ card }) => cardOf(card).value === ROOF).length,
     before: before.scores,
     scores: after.scores,
     isReshuffled: after.pass !== before.pass,
@@ -107,14 +107,21 @@ function roundOf(beats: Beat[], before: FiveView, after: FiveView): Round {
 function placedBy({ piece, source, target }: Change): Placed[] {
   const [place, , type, level] = target.split('/');
   if (place !== 'towers' || !piece) return [];
-  return [{ card: piece, from: Number(source.split('/')[1]), type: type as TowerType, level: Number(level) }];
+  return [
+    {
+      card: piece,
+      from: Number(source.split('/')[1]),
+      type: type as TowerType,
+      level: Number(level),
+    },
+  ];
 }
 
 function callOf(event: Told): Call[] {
-  if (event.kind !== 'move' || event.move === null) return [];
-  const [verb, number] = event.move.split(' ');
-  if (verb === 'bid') return [{ seat: event.seat, said: Number(number) }];
-  return verb === 'pass' || verb === 'cancel' ? [{ seat: event.seat, said: verb }] : [];
+  if (event.kind !== 'move') return [];
+  const [{ seat }, act] = [event, event.act as FiveAct];
+  if (act.kind === 'bid') return [{ seat, said: act.number }];
+  return act.kind === 'pass' || act.kind === 'cancel' ? [{ seat, said: act.kind }] : [];
 }
 
 function changesOf(event: Told): readonly Change[] {

@@ -1,8 +1,8 @@
 // What the drawings of the rules show. The towers are legal and the sums are right; a drawing
 // knows no rules, so whoever changes a number asks `steeple score`.
 
-import type { DrawnStorey, TowerType } from '../five/drawing/types';
-import type { Towers } from '../five/drawing/layout';
+import type { DrawnStorey, TowerType } from '../drawing/types';
+import type { Towers } from '../drawing/layout';
 
 const standing = (...values: number[]): DrawnStorey[] => values.map((value) => ({ value }));
 
@@ -59,7 +59,7 @@ export function fitDrawing({ below, placed, isRight }: Fit): DrawnStorey[] {
 /** The row of the example round. */
 export const ROW: readonly string[] = ['sand7', 'candy12', 'scary9', 'tree4', 'sand2'];
 
-/** The example bidding, in the order of the seats; the last one has no turn any more. */
+/** The example bidding, in the order of the seats; the last one gets no turn. */
 export const BIDS: readonly { name: string; said: number | 'pass' | null }[] = [
   { name: 'Rūta', said: 3 },
   { name: 'Aino', said: 'pass' },
@@ -73,7 +73,11 @@ export const PLACING: Towers = {
   candy: [{ value: 12, state: 'planned', order: 3 }],
   scary: [{ value: 9, state: 'planned', order: 4 }],
   tree: [{ value: 4, state: 'planned', order: 5 }],
-  sand: [{ value: 11 }, { value: 7, state: 'planned', order: 1 }, { value: 2, state: 'planned', order: 2 }],
+  sand: [
+    { value: 11 },
+    { value: 7, state: 'planned', order: 1 },
+    { value: 2, state: 'planned', order: 2 },
+  ],
 };
 
 /** The same row with other towers: even without the 4, the 7 can't stand on the 6. */

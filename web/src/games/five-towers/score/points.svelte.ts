@@ -1,9 +1,9 @@
 // The points of the sheets, counted by the server: one question at a time, and always the newest.
 
-import type { TowerType } from '../five/drawing/types';
-import type { Result } from '../five/facts';
-import { ask } from '../net/api';
-import type { Scores as AnyScores } from '../wire';
+import type { TowerType } from '../drawing/types';
+import type { Result } from '../facts';
+import { ask } from '../../../net/api';
+import type { Scores as AnyScores } from '../../../wire';
 
 export interface ToldSheet {
   name: string;

@@ -3,18 +3,28 @@ import { Points, type Scores, type ToldSheet } from './points.svelte';
 import { readSheets } from './sheets.svelte';
 
 test('without kept sheets there are two empty ones', () => {
-  expect(readSheets(null).map(({ name, rubble }) => [name, rubble])).toEqual([['', 0], ['', 0]]);
+  expect(readSheets(null).map(({ name, rubble }) => [name, rubble])).toEqual([
+    ['', 0],
+    ['', 0],
+  ]);
 });
 
 test('kept sheets come back', () => {
   const kept = [{ id: 7, name: 'Rūta', towers: { candy: [15, 10], sand: [0] }, rubble: 2 }];
   expect(readSheets(JSON.stringify(kept))).toEqual([
-    { id: 0, name: 'Rūta', towers: { candy: [15, 10], scary: [], tree: [], scrap: [], sand: [0] }, rubble: 2 },
+    {
+      id: 0,
+      name: 'Rūta',
+      towers: { candy: [15, 10], scary: [], tree: [], scrap: [], sand: [0] },
+      rubble: 2,
+    },
   ]);
 });
 
 test('what can’t be read is left out', () => {
-  const [sheet] = readSheets('[{"name": 5, "towers": {"candy": [16, "x", 3, -1]}, "rubble": "many"}]');
+  const [sheet] = readSheets(
+    '[{"name": 5, "towers": {"candy": [16, "x", 3, -1]}, "rubble": "many"}]',
+  );
   expect(sheet).toMatchObject({ name: '5', rubble: 0, towers: { candy: [3] } });
   expect(readSheets('{not json')).toHaveLength(2);
 });
@@ -24,13 +34,24 @@ function slowCounter() {
   const open: { name: string; answer: () => void; fail: () => void }[] = [];
   const count = ([sheet]: readonly ToldSheet[]) =>
     new Promise<Scores>((resolve, reject) => {
-      const scores = { results: [{ name: sheet!.name }], winners: [], problems: [] } as unknown as Scores;
-      open.push({ name: sheet!.name, answer: () => resolve(scores), fail: () => reject(new Error('gone')) });
+      const scores = {
+        results: [{ name: sheet!.name }],
+        winners: [],
+        problems: [],
+      } as unknown as Scores;
+      open.push({
+        name: sheet!.name,
+        answer: () => resolve(scores),
+        fail: () => reject(new Error('gone')),
+      });
     });
   return { open, points: new Points(count) };
 }
 const sheet = (name: string): ToldSheet[] => [{ name, towers: {}, rubble: 0 }];
-const settled = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve))));
+const settled = () =>
+  new Promise<void>((resolve) =>
+    queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve))),
+  );
 
 test('while a question is open, only the newest of the others is asked', async () => {
   const { open, points } = slowCounter();

@@ -1,6 +1,6 @@
 // What people at a real table have built, as they tap it in. Kept in the browser: a reload loses nothing.
 
-import { TYPES, type TowerType } from '../five/drawing/types';
+import { TYPES, type TowerType } from '../drawing/types';
 
 export interface Sheet {
   /** Tells sheets apart when one between them is taken away. */
@@ -21,7 +21,12 @@ const LONGEST_NAME = 32;
 const HIGHEST = 15;
 
 function empty(id: number): Sheet {
-  return { id, name: '', towers: { candy: [], scary: [], tree: [], scrap: [], sand: [] }, rubble: 0 };
+  return {
+    id,
+    name: '',
+    towers: { candy: [], scary: [], tree: [], scrap: [], sand: [] },
+    rubble: 0,
+  };
 }
 
 function fresh(): Sheet[] {
@@ -39,15 +44,22 @@ export function readSheets(kept: string | null): Sheet[] {
   }
 }
 
+/** A name of digits may have been kept as a number. */
+function readName(kept: unknown): string {
+  return typeof kept === 'string' || typeof kept === 'number' ? String(kept) : '';
+}
+
 function readSheet(kept: Partial<Sheet>, id: number): Sheet {
   const sheet = empty(id);
-  sheet.name = String(kept.name ?? '').slice(0, LONGEST_NAME);
-  for (const type of TYPES) sheet.towers[type] = (kept.towers?.[type] ?? []).filter(isValue).slice(0, TALLEST);
+  sheet.name = readName(kept.name).slice(0, LONGEST_NAME);
+  for (const type of TYPES)
+    sheet.towers[type] = (kept.towers?.[type] ?? []).filter(isValue).slice(0, TALLEST);
   sheet.rubble = Math.min(MOST_RUBBLE, Math.max(0, Math.trunc(Number(kept.rubble)) || 0));
   return sheet;
 }
 
-const isValue = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= HIGHEST;
+const isValue = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= HIGHEST;
 
 export class Sheets {
   all = $state<Sheet[]>(readSheets(kept()));
@@ -65,7 +77,8 @@ export class Sheets {
   }
 
   add(): void {
-    if (this.all.length < MOST_PLAYERS) this.all.push(empty(1 + Math.max(...this.all.map(({ id }) => id))));
+    if (this.all.length < MOST_PLAYERS)
+      this.all.push(empty(1 + Math.max(...this.all.map(({ id }) => id))));
   }
 
   remove(at: number): void {
