@@ -3,12 +3,27 @@
 
 export type BlockChoices = TurnChoices | ReportChoices | NoChoices;
 
+export type BlockAct =
+  | StarterAct
+  | DealAct
+  | DrawAct
+  | PlaceAct
+  | ActionAct
+  | FallenAct
+  | VerdictAct;
+
+/** A seat played an action card. */
+export interface ActionAct {
+  kind: "action";
+  card: string;
+}
+
 /** A block, for the card that is planned; without one, for any card of the hand. */
 export interface BlockChoice {
   block: string;
   level: number | null;
   is_open: boolean;
-  why: Why | null;
+  why: Sentence | null;
 }
 
 /** The table, as one seat sees it. */
@@ -46,9 +61,26 @@ export interface CardChoice {
   count: number;
   is_action: boolean;
   is_open: boolean;
-  why: Why | null;
+  why: Sentence | null;
   blocks: string[];
   move: string | null;
+}
+
+/** Chance: a card of one's own first hand. */
+export interface DealAct {
+  kind: "deal";
+  card: string;
+}
+
+/** Chance: a card that one had to draw. */
+export interface DrawAct {
+  kind: "draw";
+  card: string;
+}
+
+/** At a real table: a seat says that the stack fell before it was touched (BO-13). */
+export interface FallenAct {
+  kind: "fallen";
 }
 
 /** There is nothing to choose. */
@@ -56,7 +88,7 @@ export interface NoChoices {
   kind: "none";
 }
 
-/** What comes of the plan if the stack stands. */
+/** What the plan results in if the stack stands. */
 export interface Outlook {
   kind: "extra" | "next" | "wins-extra" | "wins-hand" | "wins-ninth";
   next: number;
@@ -64,7 +96,14 @@ export interface Outlook {
   draws_if_fallen: number;
 }
 
-/** A block that was let go, and the referee has yet to say what came of it. */
+/** A seat let go of a block; the film of the verdict shows how. */
+export interface PlaceAct {
+  kind: "place";
+  block: string;
+  card: string | null;
+}
+
+/** A block that was let go, and that the referee has not judged yet. */
 export interface Placing {
   seat: number;
   block: string;
@@ -93,7 +132,25 @@ export interface Seen {
   why: "air" | "slow" | "start" | "unstable" | null;
 }
 
-/** A card, then a block, then the hand; for a seat whose turn it is not, its cards only. */
+/**
+ * A message by its code, and its arguments; it becomes text where somebody reads it.
+ *
+ * `seat` stands for whoever sits there: the reader adds `name`. In the same way `seats` becomes
+ * `names`. A sentence among the arguments is said first, and several are listed as the language
+ * lists things.
+ */
+export interface Sentence {
+  code: string;
+  args: Record<string, unknown>;
+}
+
+/** Chance: who starts. */
+export interface StarterAct {
+  kind: "starter";
+  seat: number;
+}
+
+/** A card, then a block, then the hand; if it is not the seat's turn, only its cards. */
 export interface TurnChoices {
   kind: "turn";
   is_turn: boolean;
@@ -108,8 +165,15 @@ export interface TurnChoices {
   may_say_fallen: boolean;
 }
 
-/** Why not: the code of a message, and its arguments. */
-export interface Why {
-  code: string;
-  args: Record<string, unknown>;
+/** The referee: what the blocks did, and what came of it. */
+export interface VerdictAct {
+  kind: "verdict";
+  outcome: "fell" | "late" | "stood" | "void";
+  at_ms: number | null;
+  first: string | null;
+  foul: "block" | "side" | null;
+  why: "air" | "slow" | "start" | "unstable" | null;
+  is_fall: boolean;
+  height: number;
+  film: string;
 }

@@ -1,6 +1,6 @@
 // Names of blocks and cards taken apart, for drawing them.
 
-import type { Wood } from '../solid/look';
+import type { Wood } from '../../bodies/look';
 import type { Size } from './drawing/looks';
 
 /** Height of a block of cut paper, by its size: so far up stands the next one. */
@@ -27,7 +27,12 @@ const LEANS = [0, -2, 2, -3, 2, -2, 3, -1, 1];
 export function stackOf(blocks: readonly string[]): { standing: Standing[]; height: number } {
   let y = 0;
   const standing = blocks.map((block, level) => {
-    const stands = { block, x: SHIFTS[level % SHIFTS.length]!, y, lean: LEANS[level % LEANS.length]! };
+    const stands = {
+      block,
+      x: SHIFTS[level % SHIFTS.length]!,
+      y,
+      lean: LEANS[level % LEANS.length]!,
+    };
     y -= STOREYS[partsOf(block)[1]];
     return stands;
   });

@@ -1,7 +1,7 @@
 // The blocks of Block Out. Generated from the Python table by `python3 run.py wire`;
 // edits would be lost.
 
-import type { Pose, Shape } from '../solid/types';
+import type { Pose, Shape } from '../../bodies/types';
 
 export const SHAPES: Record<string, Shape> = {
   "black-small": {

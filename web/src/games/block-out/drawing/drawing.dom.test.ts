@@ -19,18 +19,28 @@ test('every block of the table has a look, and every look a block', () => {
 
 describe('the paper', () => {
   test('a larger block is larger', () => {
-    const widths = (['small', 'medium', 'large'] as const).map((size) => pictureOf([['brown', size]]).width);
+    const widths = (['small', 'medium', 'large'] as const).map(
+      (size) => pictureOf([['brown', size]]).width,
+    );
     expect(widths).toEqual([...widths].sort((a, b) => a - b));
   });
 
   test('a block has a dot for each size, and no two are cut alike', () => {
-    expect((['small', 'medium', 'large'] as const).map((size) => paperBlock('black', size).dots.length)).toEqual([1, 2, 3]);
+    expect(
+      (['small', 'medium', 'large'] as const).map((size) => paperBlock('black', size).dots.length),
+    ).toEqual([1, 2, 3]);
     expect(paperBlock('black', 'small').front).not.toBe(paperBlock('brown', 'small').front);
   });
 
-  test.each([['black-small', 1], ['yellow', 3], ['large', 3], ['any', 3], ['pass', 0], ['reverse', 0], ['gold', 0]])(
-    'the card %s shows %i blocks', (card, count) => expect(blocksOn(card)).toHaveLength(count),
-  );
+  test.each([
+    ['black-small', 1],
+    ['yellow', 3],
+    ['large', 3],
+    ['any', 3],
+    ['pass', 0],
+    ['reverse', 0],
+    ['gold', 0],
+  ])('the card %s shows %i blocks', (card, count) => expect(blocksOn(card)).toHaveLength(count));
 });
 
 describe('pictures', () => {
@@ -41,9 +51,12 @@ describe('pictures', () => {
     expect(document.querySelectorAll('circle')).toHaveLength(2);
   });
 
-  test.each(['black-large', 'brown', 'small', 'any', 'pass', 'reverse'])('the card %s has a picture', (card) => {
-    shown = mount(CardArt, { target: document.body, props: { card } });
-    flushSync();
-    expect(document.querySelectorAll('svg path').length).toBeGreaterThan(1);
-  });
+  test.each(['black-large', 'brown', 'small', 'any', 'pass', 'reverse'])(
+    'the card %s has a picture',
+    (card) => {
+      shown = mount(CardArt, { target: document.body, props: { card } });
+      flushSync();
+      expect(document.querySelectorAll('svg path').length).toBeGreaterThan(1);
+    },
+  );
 });

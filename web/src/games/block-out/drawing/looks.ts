@@ -1,6 +1,6 @@
 // What each block looks like.
 
-import type { Look, Mark, Wood } from '../../solid/look';
+import type { Look, Mark, Wood } from '../../../bodies/look';
 
 export const COLOURS = ['black', 'brown', 'yellow'] as const satisfies readonly Wood[];
 export const SIZES = ['small', 'medium', 'large'] as const;

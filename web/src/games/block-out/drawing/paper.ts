@@ -1,6 +1,6 @@
 // Blocks as cut paper, for cards and the shelf: a front, a bit of the top and of one side.
 
-import { PAPER, type Look, type Paper, type Wood } from '../../solid/look';
+import { PAPER, type Look, type Paper, type Wood } from '../../../bodies/look';
 import { COLOURS, lookOf, SIZES, type Size } from './looks';
 
 type Point = readonly [number, number];
@@ -44,7 +44,10 @@ export function paperBlock(colour: Wood, size: Size, x = 0): PaperBlock {
   const behind = ([px, py]: Point): Point => [px + width * BACK, py - height * BACK];
   const look = lookOf(colour, size);
   return {
-    name: `${colour}-${size}`, look, paper: PAPER[colour], x,
+    name: `${colour}-${size}`,
+    look,
+    paper: PAPER[colour],
+    x,
     front: outline(a, b, c, d),
     top: outline(d, c, behind(c), behind(d)),
     side: outline(b, behind(b), behind(c), c),
@@ -52,7 +55,9 @@ export function paperBlock(colour: Wood, size: Size, x = 0): PaperBlock {
     markSize: height * 0.52,
     markY: -height * 0.53,
     dots: Array.from({ length: look.dots }, (_, i) => ({
-      x: a[0] + width * (0.12 + i * 0.1), y: -height * 0.15, r: Math.max(1.7, height * 0.055),
+      x: a[0] + width * (0.12 + i * 0.1),
+      y: -height * 0.15,
+      r: Math.max(1.7, height * 0.055),
     })),
   };
 }
@@ -68,7 +73,13 @@ export function pictureOf(names: readonly (readonly [Wood, Size])[], gap = 3): P
   });
   const tallest = Math.max(...names.map(([, size]) => FRONTS[size][1]));
   const last = FRONTS[names.at(-1)?.[1] ?? 'small'][0];
-  return { blocks, left: -4, top: -tallest * 1.2 - 2, width: at - gap + last * 0.09 + 6, height: tallest * 1.2 + 5 };
+  return {
+    blocks,
+    left: -4,
+    top: -tallest * 1.2 - 2,
+    width: at - gap + last * 0.09 + 6,
+    height: tallest * 1.2 + 5,
+  };
 }
 
 /** Which blocks stand on a card: one, three of a colour, three of a size, or one of each. */
@@ -79,7 +90,13 @@ export function blocksOn(card: string): (readonly [Wood, Size])[] {
   if (colour && size) return [[colour, size]];
   if (colour) return SIZES.map((each) => [colour, each] as const);
   if (size) return COLOURS.map((each) => [each, size] as const);
-  return card === 'any' ? [['black', 'large'], ['brown', 'medium'], ['yellow', 'small']] : [];
+  return card === 'any'
+    ? [
+        ['black', 'large'],
+        ['brown', 'medium'],
+        ['yellow', 'small'],
+      ]
+    : [];
 }
 
 /** From -0.5 to 0.5 for each corner, the same every time. */
@@ -91,8 +108,10 @@ function wonkOf(seed: number): (corner: number) => number {
 }
 
 function grain(left: number, right: number, height: number): string {
-  return `M${f(left)} ${f(-height * 0.3)}Q0 ${f(-height * 0.42)} ${f(right)} ${f(-height * 0.24)}`
-    + `M${f(left)} ${f(-height * 0.74)}Q0 ${f(-height * 0.62)} ${f(right)} ${f(-height * 0.8)}`;
+  return (
+    `M${f(left)} ${f(-height * 0.3)}Q0 ${f(-height * 0.42)} ${f(right)} ${f(-height * 0.24)}` +
+    `M${f(left)} ${f(-height * 0.74)}Q0 ${f(-height * 0.62)} ${f(right)} ${f(-height * 0.8)}`
+  );
 }
 
 function outline(...points: Point[]): string {

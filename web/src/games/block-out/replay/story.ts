@@ -1,21 +1,19 @@
 // A finished match of Block Out as a story: turn by turn, with the table before and after each.
 
-import { movesOf, type MoveStory } from '../solid/story';
-import type { Replay } from '../wire';
-import type { BlockView } from './facts';
-import { parsePlacement, parseVerdict, type Placement, type Verdict } from './verdict';
+import { movesOf, type MoveStory } from '../../../bodies/story';
+import type { Replay } from '../../../wire';
+import type { BlockAct, BlockView, PlaceAct } from '../facts';
 
 export interface TurnStory extends MoveStory<BlockView> {
+  act: BlockAct;
   /** None for an action card. */
-  placement: Placement | null;
-  /** What the referee said of it. */
-  verdict: Verdict | null;
+  placement: PlaceAct | null;
 }
 
 export function storyOf(replay: Pick<Replay, 'start' | 'steps'>): TurnStory[] {
   return movesOf<BlockView>(replay).map((turn) => {
-    const judged = turn.events.find((event) => event.kind === 'referee');
-    return { ...turn, placement: parsePlacement(turn.move), verdict: judged ? parseVerdict(judged.saw) : null };
+    const act = turn.move.act as BlockAct;
+    return { ...turn, act, placement: act.kind === 'place' ? act : null };
   });
 }
 

@@ -1,9 +1,9 @@
 // One, two, three: how far the count has come since the hand let go. It is seen, and said aloud.
 
-import { settings } from '../state/settings.svelte';
-import { ring } from '../state/sound';
-import { t, words } from '../words/words.svelte';
-import { frames } from '../solid/frames';
+import { settings } from '../../../state/settings.svelte';
+import { ring } from '../../../state/sound';
+import { t, words } from '../../../words/words.svelte';
+import { animate } from '../../../bodies/animate';
 
 export const NUMBERS = [1, 2, 3] as const;
 const SECOND_MS = 1000;
@@ -37,7 +37,7 @@ export class Count {
   async alone(rate: number, fellAtMs: number | null = null): Promise<void> {
     this.#isStopped = false;
     const end = Math.min(NUMBERS.length * SECOND_MS, fellAtMs ?? Infinity);
-    await frames((elapsed) => {
+    await animate((elapsed) => {
       if (this.#isStopped) return false;
       this.follow(Math.min(end, elapsed * rate), fellAtMs);
       return elapsed * rate < end;
@@ -55,7 +55,8 @@ export class Count {
 /** Aloud, if the person wants sounds and has pressed something; the words are on the screen anyway. */
 function say(number: number): void {
   ring('press');
-  if (!settings.hasSound || !navigator.userActivation?.hasBeenActive || !globalThis.speechSynthesis) return;
+  if (!settings.hasSound || !navigator.userActivation?.hasBeenActive || !globalThis.speechSynthesis)
+    return;
   const speech = new SpeechSynthesisUtterance(t('block-count', { number }));
   speech.lang = words.language;
   speechSynthesis.speak(speech);

@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest';
-import { between, fromCarried, toCarried } from '../solid/poses';
+import { between, fromCarried, toCarried } from '../../../bodies/poses';
 import { BODIES, posesOf } from './poses';
-import { SHELF } from './shapes';
+import { SHELF } from '../shapes';
 
-const VIEW = { blocks: ['black-small', 'brown-large'], stack: ['brown-large'], poses: { 'brown-large': [1, 2, 25, 1, 0, 0, 0] } };
+const VIEW = {
+  blocks: ['black-small', 'brown-large'],
+  stack: ['brown-large'],
+  poses: { 'brown-large': [1, 2, 25, 1, 0, 0, 0] },
+};
 
 test('what is not on the stack lies in its own place', () => {
-  expect(posesOf(VIEW)).toEqual({ 'black-small': SHELF['black-small'], 'brown-large': { at: [1, 2, 25], turn: [1, 0, 0, 0] } });
+  expect(posesOf(VIEW)).toEqual({
+    'black-small': SHELF['black-small'],
+    'brown-large': { at: [1, 2, 25], turn: [1, 0, 0, 0] },
+  });
 });
 
 test('films count the blocks as the server does', () => {
-  expect(BODIES).toEqual(['black', 'brown', 'yellow'].flatMap((colour) => ['small', 'medium', 'large'].map((size) => `${colour}-${size}`)));
+  expect(BODIES).toEqual(
+    ['black', 'brown', 'yellow'].flatMap((colour) =>
+      ['small', 'medium', 'large'].map((size) => `${colour}-${size}`),
+    ),
+  );
 });
 
 test('a hand is told in whole numbers', () => {
@@ -20,7 +31,10 @@ test('a hand is told in whole numbers', () => {
 });
 
 test('everything glides, and what is new is there at once', () => {
-  const [from, to] = [{ a: { at: [0, 0, 0], turn: [1, 0, 0, 0] } }, { a: { at: [10, 0, 0], turn: [1, 0, 0, 0] }, b: SHELF['black-small']! }] as const;
+  const [from, to] = [
+    { a: { at: [0, 0, 0], turn: [1, 0, 0, 0] } },
+    { a: { at: [10, 0, 0], turn: [1, 0, 0, 0] }, b: SHELF['black-small']! },
+  ] as const;
   const half = between(from, to, 0.5);
   expect(half.a?.at).toEqual([5, 0, 0]);
   expect(half.b).toBe(to.b);

@@ -1,9 +1,9 @@
 // Where the blocks are: on the stack as the server says, else on their places beside it.
 
-import { poseFrom } from '../solid/poses';
-import type { Pose, Poses } from '../solid/types';
-import type { BlockView } from './facts';
-import { SHAPES, SHELF } from './shapes';
+import { poseFrom } from '../../../bodies/poses';
+import type { Pose, Poses } from '../../../bodies/types';
+import type { BlockView } from '../facts';
+import { SHAPES, SHELF } from '../shapes';
 
 /** The blocks in the order in which films count them. */
 export const BODIES: readonly string[] = Object.keys(SHAPES);
@@ -16,9 +16,4 @@ export function posesOf(view: Pick<BlockView, 'blocks' | 'stack' | 'poses'>): Po
     if (pose) poses[block] = pose;
   }
   return poses;
-}
-
-/** Whether a simulation knows where every block of the stack is. */
-export function isSimulated({ stack, poses, referee }: Pick<BlockView, 'stack' | 'poses' | 'referee'>): boolean {
-  return referee === 'physics' && stack.every((block) => block in poses);
 }

@@ -1,19 +1,62 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Told } from '../wire';
-import { words } from '../words/words.svelte';
-import type { BlockView } from './facts';
+import type { Sentence, Told } from '../../../wire';
+import { learnWords } from '../../list';
+import { words } from '../../../words/words.svelte';
+import type { BlockView } from '../facts';
 import { endOf, Show } from './show.svelte';
 
+/** Longer than anything that is shown. */
+const A_MINUTE_MS = 60_000;
 const START = {
-  game: 'block-out', referee: 'dice', phase: 'play', to_move: 0, next: 1, direction: 1, hand: ['any', 'pass'], hands: [2, 3], deck: 9, discard: [],
-  blocks: ['black-small', 'brown-small'], stack: ['black-small'], poses: {}, placing: null, is_extra: false, owed: 0, seen: null, won_by: null,
+  game: 'block-out',
+  referee: 'dice',
+  phase: 'play',
+  to_move: 0,
+  next: 1,
+  direction: 1,
+  hand: ['any', 'pass'],
+  hands: [2, 3],
+  deck: 9,
+  discard: [],
+  blocks: ['black-small', 'brown-small'],
+  stack: ['black-small'],
+  poses: {},
+  placing: null,
+  is_extra: false,
+  owed: 0,
+  seen: null,
+  won_by: null,
 } as unknown as BlockView;
-const SEEN = { outcome: 'stood', seat: 0, block: 'brown-small', at_ms: null, first: null, foul: null, is_fall: false, why: null };
-const STOOD = { ...START, to_move: 1, hands: [1, 3], hand: ['pass'], stack: ['black-small', 'brown-small'], seen: SEEN };
-const EVENTS: Told[] = [
-  { kind: 'move', seat: 0, move: 'place brown-small with any', changes: [] },
-  { kind: 'referee', saw: 'stood', changes: [] },
-];
+const STOOD = {
+  ...START,
+  to_move: 1,
+  hands: [1, 3],
+  hand: ['pass'],
+  stack: ['black-small', 'brown-small'],
+};
+const JUDGED = {
+  ...START,
+  phase: 'judge',
+  to_move: null,
+  hands: [1, 3],
+  hand: ['pass'],
+  discard: ['any'],
+  placing: { seat: 0, block: 'brown-small', card: 'any' },
+};
+const PLACED: Told = {
+  kind: 'move',
+  seat: 0,
+  act: { kind: 'place', block: 'brown-small', card: 'any' },
+  said: [],
+  changes: [],
+};
+const saw = (act: object, code: string, args: Sentence['args']): Told => ({
+  kind: 'referee',
+  act: { kind: 'verdict', outcome: 'stood', at_ms: null, is_fall: false, film: '', ...act },
+  said: [{ code: `block-out/${code}`, args }],
+  changes: [],
+});
+const STANDS = saw({}, 'stood', { seat: 1 });
 
 let rate: number;
 let show: Show;
@@ -21,9 +64,13 @@ let show: Show;
 beforeEach(async () => {
   vi.useFakeTimers();
   await words.speak('en');
-  await words.learn('block-out');
+  await learnWords('block-out');
   rate = 1;
-  show = new Show(() => ['Rūta', 'Zofia'], () => false, { wait: () => rate, rate: () => rate });
+  show = new Show(
+    () => ['Rūta', 'Zofia'],
+    () => false,
+    { wait: () => rate, rate: () => rate },
+  );
   show.push({ seq: 1, events: [], before: null, after: START as never });
 });
 afterEach(() => {
@@ -31,8 +78,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function play(after: object = STOOD): void {
-  show.push({ seq: 2, events: [...EVENTS], before: null, after: after as never });
+function play(judged: Told = STANDS, after: object = STOOD): void {
+  show.push({ seq: 2, events: [PLACED], before: null, after: JUDGED });
+  show.push({ seq: 3, events: [judged], before: null, after: after as never });
 }
 
 test('the whole table at once is drawn at once', () => {
@@ -46,8 +94,17 @@ test('a placement is counted before its outcome is told', async () => {
   expect([show.count.said, show.outcome, show.isCaughtUp]).toEqual([1, null, false]);
   await vi.advanceTimersByTimeAsync(1200);
   expect(show.outcome).toEqual({ tone: 'good', text: 'It stands. Zofia plays.' });
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(A_MINUTE_MS);
   expect([show.view, show.isCaughtUp, show.count.isOn]).toEqual([STOOD, true, false]);
+});
+
+test('after an action the direction is the one that the server says', async () => {
+  const reversed: Told = { ...PLACED, act: { kind: 'action', card: 'reverse' } };
+  show.push({ seq: 2, events: [reversed], before: null, after: { ...START, to_move: 1 } });
+  await vi.advanceTimersByTimeAsync(100);
+  expect([show.view?.direction, show.view?.to_move]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(A_MINUTE_MS);
+  expect([show.view?.direction, show.view?.to_move]).toEqual([1, 1]);
 });
 
 test('who wants no show sees the outcome at once', async () => {
@@ -59,7 +116,11 @@ test('who wants no show sees the outcome at once', async () => {
 
 test('a fall says who draws, and how much', async () => {
   rate = 0;
-  play({ ...START, stack: [], owed: 3, seen: { ...SEEN, outcome: 'fell', is_fall: true } });
+  play(saw({ outcome: 'fell', is_fall: true }, 'fell', { seat: 0, count: 3 }), {
+    ...START,
+    stack: [],
+    owed: 3,
+  });
   await vi.advanceTimersByTimeAsync(0);
   expect(show.outcome).toEqual({ tone: 'bad', text: 'It fell: 3 cards for Rūta.' });
 });
@@ -67,14 +128,14 @@ test('a fall says who draws, and how much', async () => {
 test('what comes meanwhile as a whole ends the show', async () => {
   play();
   await vi.advanceTimersByTimeAsync(300);
-  show.push({ seq: 9, events: [], before: null, after: { ...STOOD, deck: 1 } as never });
-  await vi.runAllTimersAsync();
+  show.push({ seq: 9, events: [], before: null, after: { ...STOOD, deck: 1 } });
+  await vi.advanceTimersByTimeAsync(A_MINUTE_MS);
   expect([show.view?.deck, show.isCaughtUp, show.outcome]).toEqual([1, true, null]);
 });
 
 test('a film ends with the count, or when what fell lies', () => {
   const film = { releaseMs: 1000, lengthMs: 9000 };
-  expect(endOf(film, { outcome: 'stood', atMs: null })).toBe(4000);
-  expect(endOf(film, { outcome: 'fell', atMs: 500 })).toBe(3700);
-  expect(endOf(film, { outcome: 'late', atMs: 3400 })).toBe(6600);
+  expect(endOf(film, { outcome: 'stood', at_ms: null })).toBe(4000);
+  expect(endOf(film, { outcome: 'fell', at_ms: 500 })).toBe(3700);
+  expect(endOf(film, { outcome: 'late', at_ms: 3400 })).toBe(6600);
 });

@@ -1,39 +1,31 @@
 // What is drawn of Block Out follows what is true, move by move: the card, the hand, the film of the
 // placement with its count of three, and what came of it.
 
-import { filmOf, SolidShow } from '../solid/solid-show.svelte';
-import type { Film } from '../solid/film';
-import type { Poses } from '../solid/types';
-import type { Moment } from '../state/live.svelte';
-import { prefersStillness } from '../state/settings.svelte';
-import { ring } from '../state/sound';
-import { pause } from '../table/pace';
-import type { Told } from '../wire';
+import { filmOf, BodyShow, LEAD_MS } from '../../../bodies/show.svelte';
+import type { Film } from '../../../bodies/film';
+import type { Poses } from '../../../bodies/types';
+import type { Moment } from '../../../state/live.svelte';
+import { prefersStillness } from '../../../state/settings.svelte';
+import { ring } from '../../../state/sound';
+import { pause } from '../../../table/pace';
 import { Count } from './count.svelte';
-import type { BlockView } from './facts';
+import type { BlockAct, BlockView, VerdictAct } from '../facts';
 import { BODIES, posesOf } from './poses';
-import { played } from './played';
-import { sayOutcome, tell } from './tell';
-import { parsePlacement, parseVerdict, type Verdict } from './verdict';
 
 const BREATH_MS = 700;
 const CARD_MS = 160;
 /** What is watched of a fall, after its first block left the stack. */
 const FALL_MS = 2200;
-export const COUNTED_MS = 3000;
+const COUNTED_MS = 3000;
 /** Without a film the count goes faster: nothing can be seen to sway. */
 const DICE_RATE = 2.2;
 
-export class Show extends SolidShow<BlockView> {
+export class Show extends BodyShow<BlockView> {
   readonly count = new Count();
 
   override close(): void {
     super.close();
     this.count.stop();
-  }
-
-  protected override tell(event: Told): string {
-    return tell(event, this.names());
   }
 
   protected override posesOf(view: BlockView): Poses {
@@ -47,15 +39,14 @@ export class Show extends SolidShow<BlockView> {
 
   protected override async act(moment: Moment): Promise<void> {
     const after = moment.after as unknown as BlockView;
-    const draws = after.owed || moment.events.filter((event) => event.kind === 'chance').length;
     const isTrue = this.stillTrue();
     for (const event of moment.events) {
       if (!isTrue()) return;
+      const text = this.tell(event);
       // What the referee saw is told once it has been shown.
-      const text = event.kind === 'referee' ? '' : this.tell(event);
-      if (text) this.said = text;
-      if (event.kind === 'move') await this.#move(event.seat, event.move, this.speed().wait);
-      else if (event.kind === 'referee') await this.#judge(parseVerdict(event.saw), after, draws, this.speed().rate);
+      if (text && event.kind !== 'referee') this.said = text;
+      if (event.kind === 'move') await this.#move(event.seat, event.act as BlockAct, after);
+      else if (event.kind === 'referee') await this.#judge(event.act as VerdictAct, text, after);
       else if (event.kind === 'chance' && after.phase !== 'deal') {
         ring('card');
         await pause(CARD_MS * this.speed().wait);
@@ -63,50 +54,59 @@ export class Show extends SolidShow<BlockView> {
     }
   }
 
-  async #move(seat: number, move: string | null, pace: number): Promise<void> {
-    if (!this.view || move === null) return;
+  async #move(seat: number, { kind }: BlockAct, after: BlockView): Promise<void> {
+    if (!this.view) return;
     this.outcome = null;
-    this.view = played(this.view, seat, move, this.isMine(seat));
+    // The card is played; whose turn it is now is seen a moment later.
+    const { hand, hands, discard, direction, placing } = after;
+    const phase = placing ? 'judge' : this.view.phase;
+    this.view = { ...this.view, hand, hands, discard, direction, placing, phase };
     ring('card');
-    const isPlacement = parsePlacement(move) !== null;
     // At a real table the blocks are elsewhere: the screen only counts along.
-    if (isPlacement && this.view.referee === 'table') void this.count.alone(1);
-    else if (!this.isMine(seat) && !isPlacement) await pause(BREATH_MS * pace);
+    if (kind === 'place' && this.view.referee === 'table') void this.count.alone(1);
+    else if (!this.isMine(seat) && kind !== 'place') await pause(BREATH_MS * this.speed().wait);
   }
 
-  async #judge(verdict: Verdict | null, after: BlockView, draws: number, rate: number): Promise<void> {
+  async #judge(verdict: VerdictAct, told: string, after: BlockView): Promise<void> {
     const { view } = this;
+    const { rate } = this.speed();
     const isTrue = this.stillTrue();
-    if (!verdict || !view) return;
+    if (!view) return;
     const isMine = view.placing !== null && this.isMine(view.placing.seat);
     const film = filmOf(verdict.film, BODIES);
-    if (rate > 0 && film && verdict.outcome !== 'void') await this.#show(film, verdict, isMine, rate);
-    else if (rate > 0 && view.referee === 'dice') await this.count.alone(DICE_RATE * rate, verdict.outcome === 'fell' ? (verdict.atMs ?? COUNTED_MS * 0.6) : null);
+    if (rate > 0 && film && verdict.outcome !== 'void')
+      await this.#show(film, verdict, isMine, rate);
+    else if (rate > 0 && view.referee === 'dice')
+      await this.count.alone(
+        DICE_RATE * rate,
+        verdict.outcome === 'fell' ? (verdict.at_ms ?? COUNTED_MS * 0.6) : null,
+      );
     if (!isTrue()) return;
-    this.#say(after, draws, verdict);
+    this.#say(verdict, told, after);
     if (rate > 0) await pause(BREATH_MS);
-    const isSame = verdict.outcome === 'stood' && !after.seen?.is_fall;
+    const isSame = verdict.outcome === 'stood' && !verdict.is_fall;
     if (rate > 0 && !isSame && !prefersStillness()) await this.glide(posesOf(after));
     if (isTrue()) this.count.stop();
   }
 
-  #say(after: BlockView, draws: number, verdict: Verdict): void {
-    const { seen } = after;
-    if (!seen) return;
-    const isBad = seen.is_fall || verdict.outcome === 'late';
-    this.conclude({ text: sayOutcome(seen, after, this.names(), draws), tone: verdict.outcome === 'void' ? 'plain' : isBad ? 'bad' : 'good' });
+  #say({ outcome, is_fall }: VerdictAct, text: string, after: BlockView): void {
+    const isBad = is_fall || outcome === 'late';
+    this.conclude({ text, tone: outcome === 'void' ? 'plain' : isBad ? 'bad' : 'good' });
     if (after.won_by) ring('over');
-    else if (verdict.outcome === 'stood') ring('storey');
+    else if (outcome === 'stood') ring('storey');
   }
 
   /** The count goes along with the film. */
-  async #show(film: Film, verdict: Verdict, isMine: boolean, rate: number): Promise<void> {
+  async #show(film: Film, verdict: VerdictAct, isMine: boolean, rate: number): Promise<void> {
     let hasFallen = false;
-    const turnMs = film.releaseMs + (verdict.atMs ?? Infinity);
+    const turnMs = film.releaseMs + (verdict.at_ms ?? Infinity);
     await this.screen(film, {
-      isMine, rate, turnMs, endMs: endOf(film, verdict),
+      leadMs: isMine ? 0 : LEAD_MS,
+      rate,
+      turnMs,
+      endMs: endOf(film, verdict),
       onframe: (ms) => {
-        this.count.follow(ms - film.releaseMs, verdict.atMs);
+        this.count.follow(ms - film.releaseMs, verdict.at_ms);
         if (hasFallen || ms < turnMs) return;
         hasFallen = true;
         ring('tear');
@@ -116,7 +116,10 @@ export class Show extends SolidShow<BlockView> {
 }
 
 /** Where the show of a film ends: after the count, or when what fell lies. */
-export function endOf({ releaseMs, lengthMs }: Pick<Film, 'releaseMs' | 'lengthMs'>, { outcome, atMs }: Pick<Verdict, 'outcome' | 'atMs'>): number {
-  if (outcome === 'stood' || atMs === null) return releaseMs + COUNTED_MS;
-  return Math.min(lengthMs, releaseMs + atMs + FALL_MS);
+export function endOf(
+  { releaseMs, lengthMs }: Pick<Film, 'releaseMs' | 'lengthMs'>,
+  { outcome, at_ms }: Pick<VerdictAct, 'outcome' | 'at_ms'>,
+): number {
+  if (outcome === 'stood' || at_ms === null) return releaseMs + COUNTED_MS;
+  return Math.min(lengthMs, releaseMs + at_ms + FALL_MS);
 }

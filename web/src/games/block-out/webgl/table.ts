@@ -1,8 +1,17 @@
 // The round wooden table, and the felt mat with the spot on which the stack stands.
 
-import { CircleGeometry, CylinderGeometry, Mesh, MeshLambertMaterial, RepeatWrapping, type BufferGeometry, type Material, type Texture } from 'three';
-import { longGrain, stream, texture, type Grain, type Pen } from '../../solid/three/canvas';
-import type { Theme } from '../../solid/three/scenery';
+import {
+  CircleGeometry,
+  CylinderGeometry,
+  Mesh,
+  MeshLambertMaterial,
+  RepeatWrapping,
+  type BufferGeometry,
+  type Material,
+  type Texture,
+} from 'three';
+import { longGrain, stream, texture, type Grain, type Pen } from '../../../bodies/webgl/canvas';
+import type { Theme } from '../../../bodies/webgl/scenery';
 
 const TABLE_MM = 800;
 const MAT_MM = 214;
@@ -26,11 +35,21 @@ interface Paint {
 const PAINTS: Record<Theme, Paint> = {
   dusk: {
     wood: { base: '#522E1C', dark: '#1C0B05', light: '#875638', contrast: 0.85, lines: 260 },
-    plank: '#1A0B06', rim: '#3A2114', felt: '#3B3C66', fibres: ['#1F2146', '#6C70A2'], edge: '#22264A', line: '#C9CCEA',
+    plank: '#1A0B06',
+    rim: '#3A2114',
+    felt: '#3B3C66',
+    fibres: ['#1F2146', '#6C70A2'],
+    edge: '#22264A',
+    line: '#C9CCEA',
   },
   day: {
     wood: { base: '#C69766', dark: '#7A4A22', light: '#EBCB9C', contrast: 0.6, lines: 260 },
-    plank: '#7A4A22', rim: '#8F6238', felt: '#747CB2', fibres: ['#525994', '#9FA6D6'], edge: '#5A6098', line: '#F4F4FF',
+    plank: '#7A4A22',
+    rim: '#8F6238',
+    felt: '#747CB2',
+    fibres: ['#525994', '#9FA6D6'],
+    edge: '#5A6098',
+    line: '#F4F4FF',
   },
 };
 
@@ -48,12 +67,24 @@ export function makeTable(theme: Theme): { meshes: Mesh[]; close: () => void } {
     part.receiveShadow = true;
     return part;
   };
-  const top = mesh(new CircleGeometry(TABLE_MM, 96), new MeshLambertMaterial({ map: wood }), -MAT_THICK_MM);
+  const top = mesh(
+    new CircleGeometry(TABLE_MM, 96),
+    new MeshLambertMaterial({ map: wood }),
+    -MAT_THICK_MM,
+  );
   top.rotation.z = -0.06;
-  const side = mesh(new CylinderGeometry(TABLE_MM, TABLE_MM * 0.985, 34, 96, 1, true), new MeshLambertMaterial({ color: paint.rim }), -MAT_THICK_MM - 17);
+  const side = mesh(
+    new CylinderGeometry(TABLE_MM, TABLE_MM * 0.985, 34, 96, 1, true),
+    new MeshLambertMaterial({ color: paint.rim }),
+    -MAT_THICK_MM - 17,
+  );
   side.rotation.x = Math.PI / 2;
   const mat = mesh(new CircleGeometry(MAT_MM, 96), new MeshLambertMaterial({ map: felt }), 0);
-  const hem = mesh(new CylinderGeometry(MAT_MM, MAT_MM, MAT_THICK_MM, 96, 1, true), new MeshLambertMaterial({ color: paint.edge }), -MAT_THICK_MM / 2);
+  const hem = mesh(
+    new CylinderGeometry(MAT_MM, MAT_MM, MAT_THICK_MM, 96, 1, true),
+    new MeshLambertMaterial({ color: paint.edge }),
+    -MAT_THICK_MM / 2,
+  );
   hem.rotation.x = Math.PI / 2;
   for (const part of [top, side]) part.position.y = 60;
   return { meshes: [top, side, mat, hem], close: () => made.forEach((part) => part.dispose()) };
@@ -76,7 +107,12 @@ function drawFelt(pen: Pen, { felt, fibres, line }: Paint): void {
     const angle = next() * 2 * Math.PI;
     pen.globalAlpha = next() * 0.2;
     pen.fillStyle = fibres[next() < 0.5 ? 0 : 1];
-    pen.fillRect(next() * MAT_PX, next() * MAT_PX, 1 + Math.abs(Math.cos(angle)) * 3.4, 1 + Math.abs(Math.sin(angle)) * 3.4);
+    pen.fillRect(
+      next() * MAT_PX,
+      next() * MAT_PX,
+      1 + Math.abs(Math.cos(angle)) * 3.4,
+      1 + Math.abs(Math.sin(angle)) * 3.4,
+    );
   }
   pen.strokeStyle = line;
   pen.globalAlpha = 0.55;
