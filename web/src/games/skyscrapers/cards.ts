@@ -10,21 +10,32 @@ export function cardOf(id: string): Card {
   return CARDS[id] ?? NO_CARD;
 }
 
-/** Its bars after so many quarter turns. */
+/** Its bars after that many quarter turns. */
 export function turned(girders: string, quarters: number): string {
-  let bars = [...girders];
+  let bars = girders.split('');
   for (let left = quarters % 4; left > 0; left--) bars = bars.map((bar) => QUARTER[bar] ?? bar);
   return bars.join('');
 }
 
 /** A card that is let go, as it will stand; nothing if it is no card. */
-export function cardIn(pending: Pending | null): BuiltCard | null {
+export function cardIn(
+  pending: Pick<Pending, 'seat' | 'card' | 'use' | 'at' | 'normal' | 'turn'> | null,
+): BuiltCard | null {
   if (!pending?.card || !pending.use || !pending.at || !pending.normal) return null;
   const { kind, girders, hasWorker } = cardOf(pending.card);
   const turn = pending.turn ?? 0;
   return {
-    card: pending.card, kind, use: pending.use, at: pending.at, normal: pending.normal, turn, girders: turned(girders, turn),
-    has_worker: hasWorker, by: pending.seat, joins: null, storey: null,
+    card: pending.card,
+    kind,
+    use: pending.use,
+    at: pending.at,
+    normal: pending.normal,
+    turn,
+    girders: turned(girders, turn),
+    has_worker: hasWorker,
+    by: pending.seat,
+    joins: null,
+    storey: null,
   };
 }
 

@@ -18,11 +18,12 @@ export interface ElevationCard {
   depth: number;
 }
 
-export interface ElevationWorker {
+interface ElevationWorker {
   kind: 'worker';
   worker: number;
   seat: number;
   isEnclosed: boolean;
+  isLying: boolean;
   x: number;
   z: number;
   depth: number;
@@ -38,7 +39,10 @@ export interface ElevationDrawing {
 }
 
 /** What is along, and how near: from the front x and -y, from the right y and x. */
-const SIDES: Record<ElevationSide, { along: 0 | 1; near: (at: readonly number[]) => number; faceOn: 'x' | 'y' }> = {
+const SIDES: Record<
+  ElevationSide,
+  { along: 0 | 1; near: (at: readonly number[]) => number; faceOn: 'x' | 'y' }
+> = {
   front: { along: 0, near: ([, y = 0]) => -y, faceOn: 'y' },
   right: { along: 1, near: ([x = 0]) => x, faceOn: 'x' },
 };
@@ -50,25 +54,50 @@ export function elevationCard(card: PlanCard, number: number, side: ElevationSid
   const as = card.normal === 'z' ? 'slab' : card.normal === faceOn ? 'face' : 'wall';
   // What is seen onto its edge reaches one unit nearer than its middle.
   const depth = near(card.at) + (as === 'face' ? 0 : 0.5);
-  return { kind: 'card', number, x: card.at[along] ?? 0, z: card.at[2] ?? 0, as, face: faceOf(card), depth };
+  return {
+    kind: 'card',
+    number,
+    x: card.at[along] ?? 0,
+    z: card.at[2] ?? 0,
+    as,
+    face: faceOf(card),
+    depth,
+  };
 }
 
-export function elevationOf(cards: readonly PlanCard[], workers: readonly StandingWorker[], side: ElevationSide): ElevationDrawing {
+export function elevationOf(
+  cards: readonly PlanCard[],
+  workers: readonly StandingWorker[],
+  side: ElevationSide,
+): ElevationDrawing {
   const { along, near } = SIDES[side];
   const parts = [
     ...cards.map((card, number) => elevationCard(card, number, side)),
-    ...inRow(workers.map(({ worker, seat, is_enclosed, cell }): ElevationWorker => ({
-      kind: 'worker', worker, seat, isEnclosed: is_enclosed, x: (cell[along] ?? 0) + 0.5, z: cell[2] ?? 0,
-      depth: near(cell.map((part) => part + 0.5)) + 0.1,
-    }))),
+    ...inRow(
+      workers.map(({ worker, seat, is_enclosed, is_lying, cell }): ElevationWorker => ({
+        kind: 'worker',
+        worker,
+        seat,
+        isEnclosed: is_enclosed,
+        isLying: is_lying,
+        x: (cell[along] ?? 0) + 0.5,
+        z: cell[2] ?? 0,
+        depth: near(cell.map((part) => part + 0.5)) + 0.1,
+      })),
+    ),
   ].sort((a, b) => a.depth - b.depth);
   const xs = parts.map(({ x }) => x);
   return {
     left: Math.min(-1, ...xs.map((x) => x - 1)) - MARGIN,
     right: Math.max(1, ...xs.map((x) => x + 1)) + MARGIN,
-    top: Math.max(2, ...cards.map(({ at, normal }) => (at[2] ?? 0) + (normal === 'z' ? 0 : 1))) + MARGIN,
+    top:
+      Math.max(2, ...cards.map(({ at, normal }) => (at[2] ?? 0) + (normal === 'z' ? 0 : 1))) +
+      MARGIN,
     parts,
-    levels: [0, ...new Set(cards.filter(({ use }) => use === 'floor').map(({ at }) => at[2] ?? 0))].sort((a, b) => a - b),
+    levels: [
+      0,
+      ...new Set(cards.filter(({ use }) => use === 'floor').map(({ at }) => at[2] ?? 0)),
+    ].sort((a, b) => a - b),
   };
 }
 

@@ -2,7 +2,7 @@
 
 export type Line = readonly [x0: number, y0: number, x1: number, y1: number];
 
-export const GIRDERS: Readonly<Record<string, Line>> = {
+const GIRDERS: Readonly<Record<string, Line>> = {
   t: [-1, 1, 1, 1],
   b: [-1, -1, 1, -1],
   l: [-1, -1, -1, 1],
@@ -14,8 +14,10 @@ export const GIRDERS: Readonly<Record<string, Line>> = {
 };
 
 /** Inner bars first: the border lies over their ends. */
-const ORDER = 'dehvlrtb';
+const ORDER = ['d', 'e', 'h', 'v', 'l', 'r', 't', 'b'];
 
 export function linesOf(girders: string): Line[] {
-  return [...ORDER].flatMap((letter) => (girders.includes(letter) && GIRDERS[letter] ? [GIRDERS[letter]] : []));
+  return ORDER.flatMap((letter) =>
+    girders.includes(letter) && GIRDERS[letter] ? [GIRDERS[letter]] : [],
+  );
 }

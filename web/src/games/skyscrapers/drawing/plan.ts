@@ -4,21 +4,21 @@ import type { BuiltCard, StandingWorker } from '../facts';
 import { faceOf, type Face } from './print';
 
 /** A rectangle of the lattice: x to the right, y away. */
-export interface Bounds {
+interface Bounds {
   left: number;
   right: number;
   near: number;
   far: number;
 }
 
-export interface PlanFloor {
+interface PlanFloor {
   number: number;
   x: number;
   y: number;
   face: Face;
 }
 
-export interface PlanWall {
+interface PlanWall {
   number: number;
   x0: number;
   y0: number;
@@ -30,7 +30,7 @@ export interface PlanWall {
   isBase: boolean;
 }
 
-export interface PlanWorker extends Pick<StandingWorker, 'worker' | 'seat' | 'is_enclosed'> {
+interface PlanWorker extends Pick<StandingWorker, 'worker' | 'seat' | 'is_enclosed' | 'is_lying'> {
   x: number;
   y: number;
 }
@@ -44,14 +44,30 @@ export interface PlanDrawing {
   workers: PlanWorker[];
 }
 
-export type PlanCard = Pick<BuiltCard, 'kind' | 'use' | 'at' | 'normal' | 'turn' | 'girders' | 'has_worker' | 'by'>;
+export type PlanCard = Pick<
+  BuiltCard,
+  'kind' | 'use' | 'at' | 'normal' | 'turn' | 'girders' | 'has_worker' | 'by'
+>;
 
 /** Where workers in one cell are drawn, from its middle. */
-const SPOTS = [[0, 0], [-0.27, -0.25], [0.27, 0.25], [-0.27, 0.25], [0.27, -0.25], [-0.3, 0], [0.3, 0], [0, -0.3], [0, 0.3]] as const;
+const SPOTS = [
+  [0, 0],
+  [-0.27, -0.25],
+  [0.27, 0.25],
+  [-0.27, 0.25],
+  [0.27, -0.25],
+  [-0.3, 0],
+  [0.3, 0],
+  [0, -0.3],
+  [0, 0.3],
+] as const;
 const MARGIN = 1;
 
-export function boundsOf(places: readonly (readonly number[])[], margin = MARGIN): Bounds {
-  const [xs, ys] = [0, 1].map((axis) => places.map((place) => place[axis] ?? 0)) as [number[], number[]];
+function boundsOf(places: readonly (readonly number[])[], margin = MARGIN): Bounds {
+  const [xs, ys] = [0, 1].map((axis) => places.map((place) => place[axis] ?? 0)) as [
+    number[],
+    number[],
+  ];
   return {
     left: Math.min(-1, ...xs.map((x) => x - 1)) - margin,
     right: Math.max(1, ...xs.map((x) => x + 1)) + margin,
@@ -60,7 +76,11 @@ export function boundsOf(places: readonly (readonly number[])[], margin = MARGIN
   };
 }
 
-export function planOf(cards: readonly PlanCard[], workers: readonly StandingWorker[], height: number): PlanDrawing {
+export function planOf(
+  cards: readonly PlanCard[],
+  workers: readonly StandingWorker[],
+  height: number,
+): PlanDrawing {
   const lying = cards.flatMap((card, number): (PlanFloor & { z: number })[] => {
     const [x = 0, y = 0, z = 0] = card.at;
     return card.normal === 'z' ? [{ number, x, y, z, face: faceOf(card) }] : [];
@@ -69,7 +89,18 @@ export function planOf(cards: readonly PlanCard[], workers: readonly StandingWor
     const [x = 0, y = 0, z = 0] = card.at;
     if (card.normal === 'z' || z < height - 1 || z > height + 1) return [];
     const [dx, dy] = card.normal === 'y' ? [1, 0] : [0, 1];
-    return [{ number, x0: x - dx, y0: y - dy, x1: x + dx, y1: y + dy, isAbove: z >= height, seat: card.by, isBase: card.kind === 'base' }];
+    return [
+      {
+        number,
+        x0: x - dx,
+        y0: y - dy,
+        x1: x + dx,
+        y1: y + dy,
+        isAbove: z >= height,
+        seat: card.by,
+        isBase: card.kind === 'base',
+      },
+    ];
   });
   return {
     bounds: boundsOf([...cards.map(({ at }) => at), ...workers.map(({ cell }) => cell)]),
@@ -83,10 +114,17 @@ export function planOf(cards: readonly PlanCard[], workers: readonly StandingWor
 /** Several in one cell stand side by side. */
 function spread(workers: readonly StandingWorker[]): PlanWorker[] {
   const inCell = new Map<string, number>();
-  return workers.map(({ worker, seat, is_enclosed, cell }) => {
+  return workers.map(({ worker, seat, is_enclosed, is_lying, cell }) => {
     const spot = inCell.get(cell.join()) ?? 0;
     inCell.set(cell.join(), spot + 1);
     const [right, away] = SPOTS[spot % SPOTS.length] ?? [0, 0];
-    return { worker, seat, is_enclosed, x: (cell[0] ?? 0) + 0.5 + right, y: (cell[1] ?? 0) + 0.5 + away };
+    return {
+      worker,
+      seat,
+      is_enclosed,
+      is_lying,
+      x: (cell[0] ?? 0) + 0.5 + right,
+      y: (cell[1] ?? 0) + 0.5 + away,
+    };
   });
 }

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { around, turnedBy } from '../../solid/turn';
-import type { Pose, Vec3 } from '../../solid/types';
-import { dot } from '../../solid/vector';
+import { around, turnedBy } from '../../../bodies/turn';
+import type { Pose, Vec3 } from '../../../bodies/types';
+import { dot } from '../../../bodies/vector';
 import { approachOf, directionInto, into, isUpright, out, pointInto, pointOut } from './approach';
 
 const AT: Vec3 = [30, -60, 90];
-const WAYS: Vec3[] = [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]];
+const WAYS: Vec3[] = [
+  [1, 0, 0],
+  [-1, 0, 0],
+  [0, 1, 0],
+  [0, -1, 0],
+  [0, 0, 1],
+  [0, 0, -1],
+];
 
 function close(one: readonly number[], other: readonly number[]): void {
   one.forEach((part, i) => expect(part).toBeCloseTo(other[i]!, 9));
@@ -17,7 +24,10 @@ describe.each(WAYS)('a body brought in along %s %s %s', (...way) => {
   it('goes down', () => close(directionInto(approach, way), [0, 0, -1]));
 
   it('comes back to where it is in the world', () => {
-    const pose: Pose = { at: [12, -70, 101], turn: turnedBy(around([1, 2, 3], 0.7), around([0, 0, 1], 2)) };
+    const pose: Pose = {
+      at: [12, -70, 101],
+      turn: turnedBy(around([1, 2, 3], 0.7), around([0, 0, 1], 2)),
+    };
     const back = out(approach, into(approach, pose));
     close(back.at, pose.at);
     close(back.turn, pose.turn);
@@ -26,10 +36,14 @@ describe.each(WAYS)('a body brought in along %s %s %s', (...way) => {
 
   it('stays as far from everything as it was', () => {
     const [one, other] = [pointInto(approach, [1, 2, 3]), pointInto(approach, [-4, 0, 9])];
-    expect(Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])).toBeCloseTo(Math.hypot(5, 2, 6), 9);
+    expect(Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])).toBeCloseTo(
+      Math.hypot(5, 2, 6),
+      9,
+    );
   });
 
-  it('is high above the table of that world', () => expect(pointInto(approach, AT)[2]).toBeGreaterThan(80));
+  it('is high above the table of that world', () =>
+    expect(pointInto(approach, AT)[2]).toBeGreaterThan(80));
 });
 
 it('is the world itself for what comes from above', () => {

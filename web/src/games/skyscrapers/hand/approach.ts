@@ -3,9 +3,9 @@
 // There a card that is pressed onto the edge of a floor from a side is lowered onto it like a block,
 // and everything that a hand knows about lowering holds. What comes from above stays as it is.
 
-import { rotated, turnedBy, undone } from '../../solid/turn';
-import type { Pose, Poses, Quat, Vec3 } from '../../solid/types';
-import { cross, minus, plus, UP } from '../../solid/vector';
+import { rotated, turnedBy, undone } from '../../../bodies/turn';
+import type { Pose, Poses, Quat, Vec3 } from '../../../bodies/types';
+import { cross, minus, plus, UP } from '../../../bodies/vector';
 
 export interface Approach {
   /** A unit step in the world. */
@@ -27,7 +27,7 @@ export function approachOf(way: Vec3, at: Vec3): Approach {
   return { way, turn: way[2] > 0.5 ? OVER : fromSide(way), middle: at, height: [0, 0, HIGH_MM] };
 }
 
-/** The way goes down, up goes away from who looks along the way, and right stays right. */
+/** The way goes down, up goes away from anyone looking along the way, and right stays right. */
 function fromSide(way: Vec3): Quat {
   const [x, y] = cross(way, UP);
   const standing: Quat = [HALF, HALF, 0, 0];

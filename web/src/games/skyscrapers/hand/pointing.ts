@@ -1,9 +1,9 @@
 // A picture of the world, for a hand that works in the world of its approach.
 
-import type { Pointing } from '../../solid/hand/mouse';
-import type { Directions } from '../../solid/hand/wish.svelte';
-import type { Axes, Spot, Stage } from '../../solid/stage';
-import { dot, scaled } from '../../solid/vector';
+import type { Pointing } from '../../../bodies/hand/mouse';
+import type { Directions } from '../../../bodies/hand/wish.svelte';
+import type { Axes, Spot, Stage } from '../../../bodies/stage';
+import { dot, scaled } from '../../../bodies/vector';
 import { directionInto, isUpright, type Approach } from './approach';
 
 /** A plane that is seen from its edge is not followed pixel by pixel. */
@@ -19,8 +19,14 @@ export function directionsIn(approach: Approach, stage: Stage | null): Direction
 /** What a pointer moves along: the body stays under it, however the camera looks at its plane. */
 function axesIn(approach: Approach, stage: Stage, at: Spot | undefined): Axes {
   const { right, away, mmPerPx } = stage.axes(at, approach.way);
-  const seen = isUpright(approach) ? Math.max(LEAST_SEEN, Math.abs(dot(right, stage.axes(at).right))) : 1;
-  return { right: scaled(directionInto(approach, right), 1 / seen), away: directionInto(approach, away), mmPerPx };
+  const seen = isUpright(approach)
+    ? Math.max(LEAST_SEEN, Math.abs(dot(right, stage.axes(at).right)))
+    : 1;
+  return {
+    right: scaled(directionInto(approach, right), 1 / seen),
+    away: directionInto(approach, away),
+    mmPerPx,
+  };
 }
 
 /** For `mouse`. A drawn stage is given the turned world to show, so that its own directions hold. */

@@ -1,19 +1,30 @@
 // One's turn, before anything is let go: what to do, with which card or worker, and where.
 
-import { sayTrouble, sayWhy, type Why } from '../net/trouble';
-import { ring } from '../state/sound';
+import { ring } from '../../../state/sound';
+import { BodyTurn } from '../../../bodies/own-turn.svelte';
 import type { Desk } from './desk';
-import type { CardChoice, CellChoice, Outlook, PutChoices, SiteChoice, TurnChoice, TurnChoices } from './facts';
-
-const DEAD_MS = 300;
+import type {
+  AgreeChoices,
+  CardChoice,
+  CellChoice,
+  Outlook,
+  PutChoices,
+  SiteChoice,
+  TurnChoice,
+  TurnChoices,
+} from '../facts';
 
 export type Verb = 'add' | 'build' | 'move' | 'shift';
 export type Use = NonNullable<TurnChoices['use']>;
 
-export const siteKey = ({ at, normal }: Pick<SiteChoice, 'at' | 'normal'>): string => `${at.join()},${normal}`;
+/** A move without a place. */
+type Word = 'done' | 'keep' | 'propose end' | 'agree' | 'decline';
+
+export const siteKey = ({ at, normal }: Pick<SiteChoice, 'at' | 'normal'>): string =>
+  `${at.join()},${normal}`;
 export const cellKey = ({ cell }: Pick<CellChoice, 'cell'>): string => cell.join();
 
-export class Turn {
+export class Turn extends BodyTurn<Outlook, Desk> {
   verb = $state<Verb | null>(null);
   card = $state<string | null>(null);
   use = $state<Use | null>(null);
@@ -24,28 +35,22 @@ export class Turn {
   cell_ = $state<string | null>(null);
   /** It is in the hand. */
   isCarrying = $state(false);
-  /** Why what was just tried can't be. */
-  why = $state('');
-  /** The button has just changed its meaning: a press that was meant for the old one is lost. */
-  isDead = $state(false);
-  /** What was to come of the move that was made last. */
-  expected = $state.raw<Outlook | null>(null);
-  #wake: ReturnType<typeof setTimeout> | undefined;
-  readonly #desk: Desk;
-
-  constructor(desk: Desk) {
-    this.#desk = desk;
-  }
 
   get choices(): TurnChoices | null {
-    const { choices, isTurn } = this.#desk;
+    const { choices, isTurn } = this.desk;
     return isTurn && choices?.kind === 'turn' && choices.is_turn ? choices : null;
   }
 
   /** A worker of one's own fell through somebody else. */
   get put(): PutChoices | null {
-    const { choices, isTurn } = this.#desk;
+    const { choices, isTurn } = this.desk;
     return isTurn && choices?.kind === 'put' ? choices : null;
+  }
+
+  /** Somebody proposes to end the game. */
+  get asked(): AgreeChoices | null {
+    const { choices, isTurn } = this.desk;
+    return isTurn && choices?.kind === 'agree' ? choices : null;
   }
 
   get chosenCard(): CardChoice | null {
@@ -62,7 +67,21 @@ export class Turn {
 
   /** Where the chosen card fits, the best first. */
   get sites(): readonly SiteChoice[] {
-    return this.verb === 'build' && this.card !== null && this.isAnswered ? (this.choices?.sites ?? []) : [];
+    return this.verb === 'build' && this.card !== null && this.isAnswered
+      ? (this.choices?.sites ?? [])
+      : [];
+  }
+
+  /** Sites in reach by the level that they are on, the highest first. */
+  get levels(): { height: number; sites: SiteChoice[] }[] {
+    const byLevel = new Map<number, SiteChoice[]>();
+    for (const site of this.sites.filter(({ is_open }) => is_open)) {
+      const height = this.use === 'base' ? 0 : (site.at[2] ?? 0);
+      byLevel.set(height, [...(byLevel.get(height) ?? []), site]);
+    }
+    return [...byLevel]
+      .sort(([one], [other]) => other - one)
+      .map(([height, sites]) => ({ height, sites }));
   }
 
   /** Where the chosen worker can go. */
@@ -84,15 +103,30 @@ export class Turn {
     return this.cells.find((cell) => cellKey(cell) === this.cell_) ?? null;
   }
 
-  /** The whole move, without how the hand does it; `null` if something is yet to be chosen. */
   get move(): string | null {
     return this.turned?.move ?? this.cell?.move ?? null;
   }
 
-  /** What comes of it; known as soon as the server has answered. */
   get outlook(): Outlook | null {
     const { choices, move } = this;
     return move !== null && choices?.move === move ? choices.outlook : null;
+  }
+
+  /** Nothing is likely to fall: it needs no hand. Workers stand where they are put. */
+  get isCalm(): boolean {
+    const { verb, outlook } = this;
+    return verb !== 'build' || (outlook !== null && outlook.risk === 'low');
+  }
+
+  /** A worker that may be moved or shifted now. */
+  canGo(worker: number): boolean {
+    const choice = this.choices?.workers.find((each) => each.worker === worker);
+    return choice !== undefined && (choice.is_open || choice.shifts > 0);
+  }
+
+  /** Who may fall, by the numbers on the site. */
+  get atRisk(): readonly number[] {
+    return this.verb === 'build' ? (this.outlook?.may_fall ?? []) : [];
   }
 
   /** The worker that is moved or added: its number on the site. */
@@ -100,7 +134,6 @@ export class Turn {
     return this.verb === 'add' ? (this.choices?.worker ?? null) : this.worker;
   }
 
-  /** A new turn or action, or the play went on under one's hands. */
   reset(): void {
     this.#clear();
     this.verb = null;
@@ -108,16 +141,10 @@ export class Turn {
     this.rest();
   }
 
-  rest(): void {
-    this.isDead = true;
-    clearTimeout(this.#wake);
-    this.#wake = setTimeout(() => (this.isDead = false), DEAD_MS);
-  }
-
   pressVerb(verb: 'add' | 'build' | 'move'): void {
     const choice = this.choices?.verbs.find((each) => each.verb === verb);
     if (!choice) return;
-    if (!choice.is_open) return this.#refuse(choice.why);
+    if (!choice.is_open) return this.refuse(choice.why);
     if (verb === this.verb) return;
     this.#clear();
     this.verb = verb;
@@ -131,12 +158,14 @@ export class Turn {
   pressCard(card: string): void {
     const choice = this.choices?.cards.find((each) => each.card === card);
     if (!choice) return;
-    if (!choice.is_open) return this.#refuse(choice.why);
+    if (!choice.is_open) return this.refuse(choice.why);
     if (card === this.card) return;
     this.#clear();
     this.verb = 'build';
     this.card = card;
-    this.use = [...choice.uses].sort((one, other) => other.best - one.best || other.sites - one.sites)[0]?.use ?? null;
+    this.use =
+      [...choice.uses].sort((one, other) => other.best - one.best || other.sites - one.sites)[0]
+        ?.use ?? null;
     this.#ask();
     ring('card');
   }
@@ -152,7 +181,7 @@ export class Turn {
   pressSite(key: string): void {
     const site = this.sites.find((each) => siteKey(each) === key);
     if (!site) return;
-    if (!site.is_open) return this.#refuse(site.why);
+    if (!site.is_open) return this.refuse(site.why);
     if (key === this.site_) return;
     this.#choose(site);
     ring('press');
@@ -175,7 +204,7 @@ export class Turn {
   pressWorker(worker: number): void {
     const choice = this.choices?.workers.find((each) => each.worker === worker);
     if (!choice) return;
-    if (!choice.is_open && choice.shifts === 0) return this.#refuse(choice.why);
+    if (!choice.is_open && choice.shifts === 0) return this.refuse(choice.why);
     if (worker === this.worker && (this.verb === 'move' || this.verb === 'shift')) return;
     const wantsShift = this.verb === 'shift' && choice.shifts > 0;
     this.#clear();
@@ -229,35 +258,14 @@ export class Turn {
 
   /** Take it in hand. */
   take(): void {
-    if (this.isDead || this.#desk.isBusy || this.move === null) return;
+    if (this.isDead || this.desk.isBusy || this.move === null) return;
     this.isCarrying = true;
     this.why = '';
   }
 
-  /** `move` with what the hand did; without, as it is planned. `false` if it was refused. */
-  async confirm(move: string | null = null): Promise<boolean> {
-    const planned = move ?? this.move;
-    // What a hand does takes longer than a slip of the finger.
-    if ((this.isDead && move === null) || this.#desk.isBusy || planned === null) return false;
-    this.why = '';
-    this.expected = this.outlook;
-    return this.#play(planned);
-  }
-
-  /** Whom the rivet touches stays where they are; or a fallen worker stays in the reserve. */
-  async say(move: 'done' | 'keep'): Promise<void> {
-    if (!this.isDead && !this.#desk.isBusy) await this.#play(move);
-  }
-
-  async #play(move: string): Promise<boolean> {
-    try {
-      await this.#desk.play(move);
-      return true;
-    } catch (problem) {
-      this.why = sayTrouble(problem);
-      ring('refused');
-      return false;
-    }
+  /** What takes a word only: that workers stay where they are, or whether the game ends here. */
+  async say(move: Word): Promise<void> {
+    if (!this.isDead && !this.desk.isBusy) await this.play(move);
   }
 
   #choose(site: SiteChoice): void {
@@ -272,20 +280,18 @@ export class Turn {
     this.isCarrying = false;
   }
 
-  #refuse(why: Why | null): void {
-    this.why = why ? sayWhy(why) : '';
-    ring('refused');
-  }
-
   #ask(): void {
     this.why = '';
-    this.#desk.ask(this.move ?? this.#plan());
+    this.desk.ask(this.move ?? this.#plan());
     this.rest();
   }
 
   #plan(): string {
     const { verb, card, use, worker } = this;
-    if (verb === 'build' && card !== null) return use !== null && this.chosenCard && this.chosenCard.uses.length > 1 ? `build ${card} as ${use}` : `build ${card}`;
+    if (verb === 'build' && card !== null)
+      return use !== null && this.chosenCard && this.chosenCard.uses.length > 1
+        ? `build ${card} as ${use}`
+        : `build ${card}`;
     if ((verb === 'move' || verb === 'shift') && worker !== null) return `${verb} ${worker}`;
     return verb ?? '';
   }

@@ -2,19 +2,32 @@
 // cut are only lines, as on a plan.
 
 import {
-  BufferAttribute, BufferGeometry, DoubleSide, DynamicDrawUsage, Group, InstancedMesh, LineBasicMaterial, LineSegments, Mesh,
-  MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial, Object3D, SphereGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  DoubleSide,
+  DynamicDrawUsage,
+  Group,
+  InstancedMesh,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  Object3D,
+  SphereGeometry,
 } from 'three';
-import type { Shown } from '../../solid/stage';
-import { stand } from '../../solid/three/bodies';
-import { themeNow } from '../../solid/three/scenery';
-import { placed } from '../../solid/turn';
-import type { Pose, Vec3 } from '../../solid/types';
+import type { Shown } from '../../../bodies/stage';
+import { stand } from '../../../bodies/webgl/bodies';
+import { themeNow } from '../../../bodies/webgl/scenery';
+import { placed } from '../../../bodies/turn';
+import type { Pose, Vec3 } from '../../../bodies/types';
 import { BRASS } from '../drawing/colours';
 import { isGlazed, type Face } from '../drawing/print';
-import { frameGeometry } from './frame';
+import { frameGeometry } from './square-frame';
 import { paneMap } from './pane-map';
-import { CARD_MM, cardId } from '../places';
+import { cardId } from '../places';
+import { CARD_MM } from '../sizes';
 import { Prints } from './prints';
 import { cardGeometry, paneGeometry } from './sheet';
 
@@ -22,9 +35,17 @@ const MOST = 64;
 const RIVET_MM = 2.7;
 const GLASS = { whole: 0.6, cut: 0.24 };
 /** Glass, and lines on the plan. */
-const PAINTS = { dusk: { glass: '#FFFFFF', shine: '#6E563C', line: '#C9D6FF' }, day: { glass: '#A9C9DE', shine: '#2C3A44', line: '#2C4F8C' } } as const;
+const PAINTS = {
+  dusk: { glass: '#FFFFFF', shine: '#6E563C', line: '#C9D6FF' },
+  day: { glass: '#A9C9DE', shine: '#2C3A44', line: '#2C4F8C' },
+} as const;
 const HALF = CARD_MM / 2 - 0.6;
-const CORNERS: readonly Vec3[] = [[-HALF, -HALF, 0], [HALF, -HALF, 0], [HALF, HALF, 0], [-HALF, HALF, 0]];
+const CORNERS: readonly Vec3[] = [
+  [-HALF, -HALF, 0],
+  [HALF, -HALF, 0],
+  [HALF, HALF, 0],
+  [-HALF, HALF, 0],
+];
 
 interface Card {
   face: Face;
@@ -42,14 +63,41 @@ export class Cards {
   private readonly rim = frameGeometry(CARD_MM, 1.5);
   private readonly paneMap = paneMap();
   private readonly glass = new MeshLambertMaterial({
-    map: this.paneMap, transparent: true, depthWrite: false, side: DoubleSide, forceSinglePass: true,
+    map: this.paneMap,
+    transparent: true,
+    depthWrite: false,
+    side: DoubleSide,
+    forceSinglePass: true,
   });
   private readonly glow = new MeshBasicMaterial({ color: '#FFB547', fog: false });
-  private readonly brass = new MeshStandardMaterial({ color: BRASS, roughness: 0.35, metalness: 0.5 });
-  private readonly rivets = new InstancedMesh(new SphereGeometry(RIVET_MM, 12, 8), this.brass, MOST);
-  private readonly plan = new LineSegments(new BufferGeometry(), new LineBasicMaterial({ transparent: true, opacity: 0.34, fog: false }));
-  private readonly ghostPrint = new MeshLambertMaterial({ transparent: true, opacity: 0.86, alphaTest: 0.35 });
-  private readonly ghostGlass = new MeshBasicMaterial({ color: '#FFF0D4', transparent: true, opacity: 0.38, depthWrite: false, side: DoubleSide, forceSinglePass: true, fog: false });
+  private readonly brass = new MeshStandardMaterial({
+    color: BRASS,
+    roughness: 0.35,
+    metalness: 0.5,
+  });
+  private readonly rivets = new InstancedMesh(
+    new SphereGeometry(RIVET_MM, 12, 8),
+    this.brass,
+    MOST,
+  );
+  private readonly plan = new LineSegments(
+    new BufferGeometry(),
+    new LineBasicMaterial({ transparent: true, opacity: 0.34, fog: false }),
+  );
+  private readonly ghostPrint = new MeshLambertMaterial({
+    transparent: true,
+    opacity: 0.86,
+    alphaTest: 0.35,
+  });
+  private readonly ghostGlass = new MeshBasicMaterial({
+    color: '#FFF0D4',
+    transparent: true,
+    opacity: 0.38,
+    depthWrite: false,
+    side: DoubleSide,
+    forceSinglePass: true,
+    fog: false,
+  });
   private readonly ghostMesh = new Mesh(this.sheet, this.ghostPrint);
   private readonly at = new Object3D();
 
@@ -58,7 +106,10 @@ export class Cards {
     this.glow.color.multiplyScalar(1.7);
     this.rivets.instanceMatrix.setUsage(DynamicDrawUsage);
     this.rivets.frustumCulled = this.plan.frustumCulled = false;
-    this.plan.geometry.setAttribute('position', new BufferAttribute(new Float32Array(MOST * 8 * 3), 3).setUsage(DynamicDrawUsage));
+    this.plan.geometry.setAttribute(
+      'position',
+      new BufferAttribute(new Float32Array(MOST * 8 * 3), 3).setUsage(DynamicDrawUsage),
+    );
     this.ghostMesh.add(new Mesh(this.paneSheet, this.ghostGlass));
     this.ghostMesh.visible = false;
     this.group.add(this.rivets, this.plan, this.ghostMesh);
@@ -84,7 +135,11 @@ export class Cards {
   }
 
   /** `isAbove` says which bodies the cut takes away. */
-  show({ poses, held, highlight }: Shown, isCut: boolean, isAbove: (id: string, pose: Pose) => boolean): void {
+  show(
+    { poses, held, highlight }: Shown,
+    isCut: boolean,
+    isAbove: (id: string, pose: Pose) => boolean,
+  ): void {
     this.dress(isCut);
     let rivets = 0;
     const lines: Vec3[] = [];
@@ -125,9 +180,20 @@ export class Cards {
     this.prints.close();
     this.rivets.dispose();
     for (const part of [
-      this.sheet, this.paneSheet, this.rim, this.paneMap, this.glass, this.glow, this.brass, this.rivets.geometry, this.plan.geometry,
-      this.plan.material, this.ghostPrint, this.ghostGlass,
-    ]) part.dispose();
+      this.sheet,
+      this.paneSheet,
+      this.rim,
+      this.paneMap,
+      this.glass,
+      this.glow,
+      this.brass,
+      this.rivets.geometry,
+      this.plan.geometry,
+      this.plan.material,
+      this.ghostPrint,
+      this.ghostGlass,
+    ])
+      part.dispose();
   }
 
   private made(face: Face): Card {

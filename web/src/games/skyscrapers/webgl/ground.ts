@@ -1,9 +1,16 @@
 // The building ground: a printed plan with the lattice on it, under the evening or on paper by day.
 
-import { Group, Mesh, MeshLambertMaterial, RepeatWrapping, type BufferGeometry, type CanvasTexture } from 'three';
-import { stream, texture, type Pen } from '../../solid/three/canvas';
-import type { Light, MakeScenery, Theme } from '../../solid/three/scenery';
-import { UNIT_MM } from '../places';
+import {
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  RepeatWrapping,
+  type BufferGeometry,
+  type CanvasTexture,
+} from 'three';
+import { stream, texture, type Pen } from '../../../bodies/webgl/canvas';
+import type { Light, MakeScenery, Theme } from '../../../bodies/webgl/scenery';
+import { UNIT_MM } from '../sizes';
 import { Quads } from './quads';
 
 const TILE_PX = 512;
@@ -26,24 +33,55 @@ interface Paint {
 }
 
 const PAINTS: Record<Theme, Paint> = {
-  dusk: { sheet: '#3A437F', grain: ['#FFFFFF', '#000000'], line: '#C9D6FF', strengths: [0.4, 0.24, 0.13], frame: '#E8EEFF' },
-  day: { sheet: '#DCE6F0', grain: ['#FFFFFF', '#8FA3C4'], line: '#4C6EA8', strengths: [0.6, 0.36, 0.2], frame: '#2C4F8C' },
+  dusk: {
+    sheet: '#3A437F',
+    grain: ['#FFFFFF', '#000000'],
+    line: '#C9D6FF',
+    strengths: [0.4, 0.24, 0.13],
+    frame: '#E8EEFF',
+  },
+  day: {
+    sheet: '#DCE6F0',
+    grain: ['#FFFFFF', '#8FA3C4'],
+    line: '#4C6EA8',
+    strengths: [0.6, 0.36, 0.2],
+    frame: '#2C4F8C',
+  },
 };
 
 const LIGHTS: Record<Theme, Light> = {
   dusk: {
-    lamp: '#FFD9A8', lampStrength: 4.6, sky: '#C9CBF2', skyStrength: 2.1, bounce: '#9A7658', bounceStrength: 0.9,
-    rim: '#FFC7A0', rimStrength: 0.9, fog: '#1B1B40', exposure: 1.3,
+    lamp: '#FFD9A8',
+    lampStrength: 4.6,
+    sky: '#C9CBF2',
+    skyStrength: 2.1,
+    bounce: '#9A7658',
+    bounceStrength: 0.9,
+    rim: '#FFC7A0',
+    rimStrength: 0.9,
+    fog: '#1B1B40',
+    exposure: 1.3,
   },
   day: {
-    lamp: '#FFF0D8', lampStrength: 3.3, sky: '#DCE8FF', skyStrength: 1.5, bounce: '#D8CDB8', bounceStrength: 0.8,
-    rim: '#FFE9CC', rimStrength: 0.7, fog: '#E6E6DE', exposure: 1.2,
+    lamp: '#FFF0D8',
+    lampStrength: 3.3,
+    sky: '#DCE8FF',
+    skyStrength: 1.5,
+    bounce: '#D8CDB8',
+    bounceStrength: 0.8,
+    rim: '#FFE9CC',
+    rimStrength: 0.7,
+    fog: '#E6E6DE',
+    exposure: 1.2,
   },
 };
 
 export const makeGround: MakeScenery = (theme, isSimple) => {
   const paint = PAINTS[theme];
-  const [tile, board] = [texture(TILE_PX, TILE_PX, (pen) => drawTile(pen, paint)), texture(BOARD_PX, BOARD_PX, (pen) => drawBoard(pen, paint))];
+  const [tile, board] = [
+    texture(TILE_PX, TILE_PX, (pen) => drawTile(pen, paint)),
+    texture(BOARD_PX, BOARD_PX, (pen) => drawBoard(pen, paint)),
+  ];
   tile.wrapS = tile.wrapT = RepeatWrapping;
   for (const map of [tile, board]) map.anisotropy = isSimple ? 1 : 8;
   const sheets = [land(tile), plate(board)];
@@ -70,18 +108,36 @@ function plate(map: CanvasTexture): Sheet {
 
 /** All around the board, and not under it: nothing is drawn twice. */
 function land(map: CanvasTexture): Sheet {
-  const around: Rectangle[] = [[-FAR, -FAR, FAR, -BOARD], [-FAR, BOARD, FAR, FAR], [-FAR, -BOARD, -BOARD, BOARD], [BOARD, -BOARD, FAR, BOARD]];
+  const around: Rectangle[] = [
+    [-FAR, -FAR, FAR, -BOARD],
+    [-FAR, BOARD, FAR, FAR],
+    [-FAR, -BOARD, -BOARD, BOARD],
+    [BOARD, -BOARD, FAR, BOARD],
+  ];
   return sheet(around, TILE, 0, map);
 }
 
 type Rectangle = readonly [left: number, near: number, right: number, far: number];
 
 /** The print is `units` wide, and its corner is so far from the middle. */
-function sheet(rectangles: readonly Rectangle[], units: number, corner: number, map: CanvasTexture): Sheet {
+function sheet(
+  rectangles: readonly Rectangle[],
+  units: number,
+  corner: number,
+  map: CanvasTexture,
+): Sheet {
   const made = new Quads();
   for (const [left, near, right, far] of rectangles) {
-    const corners = [[left, near], [right, near], [right, far], [left, far]].map(([x = 0, y = 0]) => [x * UNIT_MM, y * UNIT_MM, 0] as const);
-    made.add(corners, [0, 0, 1], ([x, y]) => [(x / UNIT_MM + corner) / units, (y / UNIT_MM + corner) / units]);
+    const corners = [
+      [left, near],
+      [right, near],
+      [right, far],
+      [left, far],
+    ].map(([x = 0, y = 0]) => [x * UNIT_MM, y * UNIT_MM, 0] as const);
+    made.add(corners, [0, 0, 1], ([x, y]) => [
+      (x / UNIT_MM + corner) / units,
+      (y / UNIT_MM + corner) / units,
+    ]);
   }
   const mesh = new Mesh(made.geometry(), new MeshLambertMaterial({ map }));
   mesh.receiveShadow = true;
@@ -103,7 +159,12 @@ function drawBoard(pen: Pen, paint: Paint): void {
   pen.strokeRect(middle - FRAME * unit, middle - FRAME * unit, 2 * FRAME * unit, 2 * FRAME * unit);
   pen.lineWidth = 2.6;
   pen.setLineDash([18, 11]);
-  pen.strokeRect(middle - DASHED * unit, middle - DASHED * unit, 2 * DASHED * unit, 2 * DASHED * unit);
+  pen.strokeRect(
+    middle - DASHED * unit,
+    middle - DASHED * unit,
+    2 * DASHED * unit,
+    2 * DASHED * unit,
+  );
   pen.setLineDash([]);
   drawStart(pen, middle, unit);
   pen.globalAlpha = 1;

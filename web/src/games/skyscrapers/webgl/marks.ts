@@ -2,17 +2,29 @@
 // through it faintly.
 
 import {
-  BoxGeometry, DoubleSide, DynamicDrawUsage, GreaterDepth, Group, InstancedMesh, Mesh, MeshBasicMaterial, Object3D, PlaneGeometry,
-  Quaternion, Vector3, type Material,
+  BoxGeometry,
+  DoubleSide,
+  DynamicDrawUsage,
+  GreaterDepth,
+  Group,
+  InstancedMesh,
+  Mesh,
+  MeshBasicMaterial,
+  Object3D,
+  PlaneGeometry,
+  Quaternion,
+  Vector3,
+  type Material,
 } from 'three';
-import { stand } from '../../solid/three/bodies';
-import { texture } from '../../solid/three/canvas';
-import { themeNow } from '../../solid/three/scenery';
-import type { Vec3 } from '../../solid/types';
-import { plus, scaled } from '../../solid/vector';
-import { frameGeometry } from './frame';
+import { stand } from '../../../bodies/webgl/bodies';
+import { texture } from '../../../bodies/webgl/canvas';
+import { themeNow } from '../../../bodies/webgl/scenery';
+import type { Vec3 } from '../../../bodies/types';
+import { plus, scaled } from '../../../bodies/vector';
+import { frameGeometry } from './square-frame';
 import type { CellMark, SiteMark } from './open';
-import { CARD_MM, cardPose, feet, inPlane, millimetres, UNIT_MM } from '../places';
+import { cardPose, feet, inPlane, millimetres } from '../places';
+import { CARD_MM, UNIT_MM } from '../sizes';
 
 const MOST_SITES = 72;
 const MOST_CELLS = 128;
@@ -35,11 +47,44 @@ export class Marks {
   private readonly rim = frameGeometry(CARD_MM, 2.2);
   private readonly tileMap = texture(TILE_PX, TILE_PX, drawTile);
   private readonly bright = new MeshBasicMaterial({ fog: false });
-  private readonly dim = new MeshBasicMaterial({ fog: false, transparent: true, opacity: 0.34, depthWrite: false });
-  private readonly behind = new MeshBasicMaterial({ fog: false, transparent: true, opacity: 0.16, depthWrite: false, depthFunc: GreaterDepth });
-  private readonly lit = new MeshBasicMaterial({ map: this.tileMap, fog: false, transparent: true, opacity: 0.8, depthWrite: false, side: DoubleSide });
-  private readonly litBehind = new MeshBasicMaterial({ map: this.tileMap, fog: false, transparent: true, opacity: 0.28, depthWrite: false, depthFunc: GreaterDepth, side: DoubleSide });
-  private readonly litChosen = new MeshBasicMaterial({ map: this.tileMap, fog: false, transparent: true, opacity: 1, depthWrite: false, side: DoubleSide });
+  private readonly dim = new MeshBasicMaterial({
+    fog: false,
+    transparent: true,
+    opacity: 0.34,
+    depthWrite: false,
+  });
+  private readonly behind = new MeshBasicMaterial({
+    fog: false,
+    transparent: true,
+    opacity: 0.16,
+    depthWrite: false,
+    depthFunc: GreaterDepth,
+  });
+  private readonly lit = new MeshBasicMaterial({
+    map: this.tileMap,
+    fog: false,
+    transparent: true,
+    opacity: 0.8,
+    depthWrite: false,
+    side: DoubleSide,
+  });
+  private readonly litBehind = new MeshBasicMaterial({
+    map: this.tileMap,
+    fog: false,
+    transparent: true,
+    opacity: 0.28,
+    depthWrite: false,
+    depthFunc: GreaterDepth,
+    side: DoubleSide,
+  });
+  private readonly litChosen = new MeshBasicMaterial({
+    map: this.tileMap,
+    fog: false,
+    transparent: true,
+    opacity: 1,
+    depthWrite: false,
+    side: DoubleSide,
+  });
   private readonly dashes = this.instances(this.box, this.bright, MOST_SITES * 4 * DASHES, 2);
   private readonly faint = this.instances(this.box, this.dim, MOST_SITES * 4 * DASHES, 2);
   private readonly unseen = this.instances(this.box, this.behind, MOST_SITES * 4 * DASHES, 3);
@@ -49,7 +94,14 @@ export class Marks {
   private readonly chosen = new Mesh(this.rim, this.bright);
   private readonly chosenBehind = new Mesh(this.rim, this.behind);
   private readonly at = new Object3D();
-  private readonly all = [this.dashes, this.faint, this.unseen, this.tiles, this.tilesBehind, this.tilesChosen];
+  private readonly all = [
+    this.dashes,
+    this.faint,
+    this.unseen,
+    this.tiles,
+    this.tilesBehind,
+    this.tilesChosen,
+  ];
 
   constructor() {
     this.chosen.visible = this.chosenBehind.visible = false;
@@ -63,17 +115,21 @@ export class Marks {
     for (const [mesh, count] of counts) commit(mesh, count);
     const chosen = sites.find(({ isChosen }) => isChosen);
     this.chosen.visible = this.chosenBehind.visible = chosen !== undefined;
-    if (chosen) for (const frame of [this.chosen, this.chosenBehind]) stand(frame, cardPose(chosen));
+    if (chosen)
+      for (const frame of [this.chosen, this.chosenBehind]) stand(frame, cardPose(chosen));
   }
 
   cells(cells: readonly CellMark[]): void {
     this.at.quaternion.identity();
     this.at.scale.setScalar(1);
-    const counts = new Map([this.tiles, this.tilesBehind, this.tilesChosen].map((mesh) => [mesh, 0]));
+    const counts = new Map(
+      [this.tiles, this.tilesBehind, this.tilesChosen].map((mesh) => [mesh, 0]),
+    );
     for (const { at, isChosen } of cells) {
       this.at.position.set(...plus(feet(at), [0, 0, LIFT_MM]));
       this.at.updateMatrix();
-      for (const mesh of [isChosen ? this.tilesChosen : this.tiles, this.tilesBehind]) this.put(mesh, counts);
+      for (const mesh of [isChosen ? this.tilesChosen : this.tiles, this.tilesBehind])
+        this.put(mesh, counts);
     }
     for (const [mesh, count] of counts) commit(mesh, count);
   }
@@ -86,16 +142,29 @@ export class Marks {
       paint.color.set(AMBER[theme]).multiplyScalar(theme === 'dusk' ? 1.6 : 1);
     }
     this.dim.opacity = theme === 'dusk' ? 0.34 : 0.5;
-    for (const paint of [this.lit, this.litBehind, this.litChosen]) paint.color.setScalar(theme === 'dusk' ? 1.35 : 1.1);
+    for (const paint of [this.lit, this.litBehind, this.litChosen])
+      paint.color.setScalar(theme === 'dusk' ? 1.35 : 1.1);
   }
 
   close(): void {
     for (const mesh of this.all) mesh.dispose();
-    const paints: Material[] = [this.bright, this.dim, this.behind, this.lit, this.litBehind, this.litChosen];
+    const paints: Material[] = [
+      this.bright,
+      this.dim,
+      this.behind,
+      this.lit,
+      this.litBehind,
+      this.litChosen,
+    ];
     for (const part of [...paints, this.box, this.tile, this.rim, this.tileMap]) part.dispose();
   }
 
-  private instances(geometry: BoxGeometry | PlaneGeometry, material: MeshBasicMaterial, most: number, order: number): InstancedMesh {
+  private instances(
+    geometry: BoxGeometry | PlaneGeometry,
+    material: MeshBasicMaterial,
+    most: number,
+    order: number,
+  ): InstancedMesh {
     const mesh = new InstancedMesh(geometry, material, most);
     mesh.instanceMatrix.setUsage(DynamicDrawUsage);
     mesh.frustumCulled = false;
@@ -108,7 +177,10 @@ export class Marks {
     const [u, v] = inPlane(normal);
     const middle = millimetres(at);
     const long = (2 * HALF) / DASHES;
-    for (const [along, across] of [[u, v], [v, u]] as const) {
+    for (const [along, across] of [
+      [u, v],
+      [v, u],
+    ] as const) {
       this.at.quaternion.copy(new Quaternion().setFromUnitVectors(X_AXIS, new Vector3(...along)));
       this.at.scale.set(long * DASH, THICK_MM, THICK_MM);
       for (const side of [-1, 1]) {
@@ -117,7 +189,8 @@ export class Marks {
           const place: Vec3 = plus(middle, plus(scaled(along, from), scaled(across, side * HALF)));
           this.at.position.set(...place);
           this.at.updateMatrix();
-          for (const mesh of isDim ? [this.faint] : [this.dashes, this.unseen]) this.put(mesh, counts);
+          for (const mesh of isDim ? [this.faint] : [this.dashes, this.unseen])
+            this.put(mesh, counts);
         }
       }
     }
@@ -141,9 +214,18 @@ function commit(mesh: InstancedMesh, count: number): void {
 function drawTile(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = 'rgb(255 246 214 / 74%)';
   pen.fillRect(0, 0, TILE_PX, TILE_PX);
-  for (const [from, wide, colour] of [[0, 3, '#4A2604'], [3, 7, '#FFB547'], [10, 2, '#4A260490']] as const) {
+  for (const [from, wide, colour] of [
+    [0, 3, '#4A2604'],
+    [3, 7, '#FFB547'],
+    [10, 2, '#4A260490'],
+  ] as const) {
     pen.strokeStyle = colour;
     pen.lineWidth = wide;
-    pen.strokeRect(from + wide / 2, from + wide / 2, TILE_PX - 2 * from - wide, TILE_PX - 2 * from - wide);
+    pen.strokeRect(
+      from + wide / 2,
+      from + wide / 2,
+      TILE_PX - 2 * from - wide,
+      TILE_PX - 2 * from - wide,
+    );
   }
 }

@@ -1,15 +1,18 @@
 // Skyscrapers' building site with depth. Loaded only when a table of it is opened.
 
-import type { Cast, Spot, Stage } from '../../solid/stage';
-import type { Vec3 } from '../../solid/types';
-import type { BuiltCard } from '../facts';
+import type { Cast, Spot, Stage } from '../../../bodies/stage';
+import type { Vec3 } from '../../../bodies/types';
+import type { BuiltCard, SiteChoice } from '../facts';
 import type { Face } from '../drawing/print';
 import type { Axis, Point } from '../places';
 import { BuildingStage } from './site-stage';
 import type { Standing } from './workers';
 
 /** A card that exists: the n-th of the list is the body `card-n`, also one that is still in hand. */
-export type PlacedCard = Pick<BuiltCard, 'kind' | 'use' | 'girders' | 'turn' | 'has_worker' | 'by'> & {
+export type PlacedCard = Pick<
+  BuiltCard,
+  'kind' | 'use' | 'girders' | 'turn' | 'has_worker' | 'by'
+> & {
   /** Where it is built; one that is not yet has no place. */
   at?: Point | null;
 };
@@ -40,10 +43,10 @@ export interface SiteStage extends Stage {
   cells(cells: readonly CellMark[]): void;
   /** Only lines are left of what is above that height of the lattice; `null` shows all. */
   cut(height: number | null): void;
-  /** By so many quarters around the building, from wherever the camera is. */
+  /** By that many quarter turns around the building, from wherever the camera is. */
   turn(quarters: number): void;
-  /** Look so that a hand sees where it brings a card in along that way. */
-  face(approach: Vec3): void;
+  /** Turn to a site, so that its outer side is seen. */
+  face(site: Pick<SiteChoice, 'at' | 'approach'>): void;
   siteAt(spot: Spot): string | null;
   cellAt(spot: Spot): string | null;
   /** Whether the building hides that point. */

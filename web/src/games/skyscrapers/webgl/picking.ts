@@ -1,16 +1,17 @@
 // What a line of sight meets: sites, cells, workers behind glass, and what hides a point.
 
-import { hitAt } from '../../solid/ray';
-import type { Pose, Poses, Vec3 } from '../../solid/types';
-import { dot, length, minus, plus, scaled } from '../../solid/vector';
-import { CARD_MM, feet, inPlane, millimetres, NORMALS, SHAPES, UNIT_MM, type Axis, type Point } from '../places';
+import { hitAt } from '../../../bodies/ray';
+import type { Pose, Poses, Vec3 } from '../../../bodies/types';
+import { dot, length, minus, plus, scaled } from '../../../bodies/vector';
+import { feet, inPlane, millimetres, NORMALS, SHAPES, type Axis, type Point } from '../places';
+import { CARD_MM, UNIT_MM } from '../sizes';
 
 export interface Ray {
   from: Vec3;
   way: Vec3;
 }
 
-/** So many panes of glass hide what is behind them. */
+/** This many panes of glass hide what is behind them. */
 const OPAQUE_PANES = 2;
 /** A worker is small: a press beside it still counts. */
 const BESIDE_MM = 2.5;
@@ -28,14 +29,18 @@ function meets({ from, way }: Ray, at: Vec3, normal: Vec3): number | null {
 }
 
 /** The site whose square is pressed nearest to its middle. */
-export function siteHit<Site extends { at: Point; normal: Axis }>(ray: Ray, sites: readonly Site[]): Site | null {
+export function siteHit<Site extends { at: Point; normal: Axis }>(
+  ray: Ray,
+  sites: readonly Site[],
+): Site | null {
   let [best, found]: [number, Site | null] = [Infinity, null];
   for (const site of sites) {
     const middle = millimetres(site.at);
     const far = meets(ray, middle, NORMALS[site.normal]);
     if (far === null) continue;
     const from = minus(plus(ray.from, scaled(ray.way, far)), middle);
-    const off = Math.max(...inPlane(site.normal).map((axis) => Math.abs(dot(from, axis)))) / (CARD_MM / 2);
+    const off =
+      Math.max(...inPlane(site.normal).map((axis) => Math.abs(dot(from, axis)))) / (CARD_MM / 2);
     const cost = off + far * DEPTH_WEIGHT;
     if (off <= 1 && cost < best) [best, found] = [cost, site];
   }
@@ -65,7 +70,12 @@ export interface Seeing {
 
 /** The body that a press means: workers are met through glass, else the nearest. */
 export function bodyHit(ray: Ray, { poses, isGlazed, isHidden }: Seeing): string | null {
-  let [card, solid, found, worker]: [number, number, string | null, string | null] = [Infinity, Infinity, null, null];
+  let [card, solid, found, worker]: [number, number, string | null, string | null] = [
+    Infinity,
+    Infinity,
+    null,
+    null,
+  ];
   let nearest = Infinity;
   for (const [id, pose] of Object.entries(poses)) {
     if (isHidden(id, pose)) continue;
@@ -81,13 +91,18 @@ export function bodyHit(ray: Ray, { poses, isGlazed, isHidden }: Seeing): string
 }
 
 /** Whether the building hides a point from there. */
-export function isHiddenFrom(eye: Vec3, point: Vec3, { poses, isGlazed, isHidden }: Seeing): boolean {
+export function isHiddenFrom(
+  eye: Vec3,
+  point: Vec3,
+  { poses, isGlazed, isHidden }: Seeing,
+): boolean {
   const way = minus(point, eye);
   const far = length(way);
   const ray = { from: eye, way: scaled(way, 1 / far) };
   let panes = 0;
   for (const [id, pose] of Object.entries(poses)) {
-    if (id.startsWith('worker') || isHidden(id, pose) || hit(ray, id, pose) > far - TOUCHING_MM) continue;
+    if (id.startsWith('worker') || isHidden(id, pose) || hit(ray, id, pose) > far - TOUCHING_MM)
+      continue;
     if (!isGlazed(id)) return true;
     panes += 1;
     if (panes >= OPAQUE_PANES) return true;
@@ -96,14 +111,26 @@ export function isHiddenFrom(eye: Vec3, point: Vec3, { poses, isGlazed, isHidden
 }
 
 /** Where a site is looked at to tell whether it is behind the building. */
-const LOOKS: readonly (readonly [number, number])[] = [[0, 0], [0.6, 0], [-0.6, 0], [0, 0.6], [0, -0.6]];
+const LOOKS: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0.6, 0],
+  [-0.6, 0],
+  [0, 0.6],
+  [0, -0.6],
+];
 const MOST_HIDDEN = 0;
 
 /** Whether so much of a site is hidden that nobody would see what is chosen there. */
-export function isSiteBehind(eye: Vec3, { at, normal }: { at: Point; normal: Axis }, seeing: Seeing): boolean {
+export function isSiteBehind(
+  eye: Vec3,
+  { at, normal }: { at: Point; normal: Axis },
+  seeing: Seeing,
+): boolean {
   const [u, v] = inPlane(normal);
   const [middle, half] = [millimetres(at), CARD_MM / 2];
-  const hidden = LOOKS.filter(([x, y]) => isHiddenFrom(eye, plus(middle, plus(scaled(u, x * half), scaled(v, y * half))), seeing));
+  const hidden = LOOKS.filter(([x, y]) =>
+    isHiddenFrom(eye, plus(middle, plus(scaled(u, x * half), scaled(v, y * half))), seeing),
+  );
   return hidden.length > MOST_HIDDEN;
 }
 

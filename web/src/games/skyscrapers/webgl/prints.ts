@@ -1,9 +1,9 @@
 // Prints of cards as textures, made once for each look.
 
 import { MeshLambertMaterial, type CanvasTexture } from 'three';
-import { longGrain, stream, texture, type Pen } from '../../solid/three/canvas';
+import { longGrain, stream, texture, type Pen } from '../../../bodies/webgl/canvas';
 import { seatPaint } from '../drawing/colours';
-import { draw } from '../drawing/flat-looks';
+import { draw } from '../drawing/pen';
 import { isGlazed, printOf, sheetOf, type Face } from '../drawing/print';
 
 const PX = 256;
@@ -20,7 +20,11 @@ export class Prints {
     if (!known) {
       const map = texture(PX, PX, (pen) => paint(pen, face, this.made.size + 1));
       const glazed = isGlazed(face);
-      const material = new MeshLambertMaterial({ map, alphaTest: glazed ? 0.42 : 0, alphaToCoverage: glazed && this.isSmooth });
+      const material = new MeshLambertMaterial({
+        map,
+        alphaTest: glazed ? 0.42 : 0,
+        alphaToCoverage: glazed && this.isSmooth,
+      });
       known = { map, material };
       this.made.set(key, known);
     }
@@ -41,12 +45,19 @@ function paint(pen: Pen, face: Face, seed: number): void {
   const next = stream(seed * 977 + 5);
   const scale = PX / 100;
   pen.scale(scale, scale);
-  draw(pen, inks.filter(({ on }) => on === 'sheet'));
+  draw(
+    pen,
+    inks.filter(({ on }) => on === 'sheet'),
+  );
   pen.scale(1 / scale, 1 / scale);
   if (sheetOf(face) === 'planks') veins(pen, next);
-  if (sheetOf(face) === 'stone') speckle(pen, seatPaint(face.seat).dark, seatPaint(face.seat).light, next);
+  if (sheetOf(face) === 'stone')
+    speckle(pen, seatPaint(face.seat).dark, seatPaint(face.seat).light, next);
   pen.scale(scale, scale);
-  draw(pen, inks.filter(({ on }) => on !== 'sheet'));
+  draw(
+    pen,
+    inks.filter(({ on }) => on !== 'sheet'),
+  );
 }
 
 /** The grain of the planks runs with them. */
@@ -55,7 +66,12 @@ function veins(pen: Pen, next: () => number): void {
   pen.translate(0, PX);
   pen.rotate(-Math.PI / 2);
   pen.globalCompositeOperation = 'multiply';
-  longGrain(pen, PX, { base: '#FFFFFF', dark: '#6A4215', light: '#FFFFFF', contrast: 0.9, lines: 70 }, next);
+  longGrain(
+    pen,
+    PX,
+    { base: '#FFFFFF', dark: '#6A4215', light: '#FFFFFF', contrast: 0.9, lines: 70 },
+    next,
+  );
   pen.restore();
 }
 

@@ -1,16 +1,19 @@
 // The building site with depth: the stage, and what can be chosen on it.
 
-import { SolidStage } from '../../solid/three/solid-stage';
-import type { Bodies } from '../../solid/three/bodies';
-import type { Shown, Spot } from '../../solid/stage';
-import type { Pose, Vec3 } from '../../solid/types';
+import { WebglStage } from '../../../bodies/webgl/stage';
+import type { Bodies } from '../../../bodies/webgl/bodies';
+import type { Shown, Spot } from '../../../bodies/stage';
+import type { Pose, Vec3 } from '../../../bodies/types';
+import { minus } from '../../../bodies/vector';
 import { faceOf, isGlazed } from '../drawing/print';
 import { Cards } from './cards';
 import { makeGround } from './ground';
 import { Marks } from './marks';
 import type { CellMark, PlacedCard, SiteCast, SiteMark, SiteStage } from './open';
-import { cardPose, millimetres, SHAPES, UNIT_MM } from '../places';
-import { bodyHit, cellHit, isHiddenFrom, isSiteBehind, siteHit, type Seeing } from './sight';
+import type { SiteChoice } from '../facts';
+import { cardPose, millimetres, SHAPES } from '../places';
+import { UNIT_MM } from '../sizes';
+import { bodyHit, cellHit, isHiddenFrom, isSiteBehind, siteHit, type Seeing } from './picking';
 import { Workers, type Standing } from './workers';
 
 /** From the front, a little from the left, where the lamp is. */
@@ -20,8 +23,9 @@ const AROUND_MM = UNIT_MM;
 /** What a pixel is while a hand works. */
 const WORK_MM_PER_PX = 0.3;
 const QUARTER = Math.PI / 2;
-/** A site that a hand works on is looked at from aside by this much. */
+/** A chosen site is looked at from aside and from above by this much. */
 const ASLANT = 0.5;
+const FACING_ELEVATION = 0.42;
 
 class Building implements Bodies {
   readonly cards: Cards;
@@ -40,11 +44,15 @@ class Building implements Bodies {
 
   /** Nothing can be chosen on what the cut took away; a card may rise above it. */
   get shownSites(): readonly SiteMark[] {
-    return this.sites.filter(({ at, isChosen }) => isChosen || (at[2] ?? 0) <= (this.cut ?? Infinity) + 1);
+    return this.sites.filter(
+      ({ at, isChosen }) => isChosen || (at[2] ?? 0) <= (this.cut ?? Infinity) + 1,
+    );
   }
 
   get shownCells(): readonly CellMark[] {
-    return this.cells.filter(({ at, isChosen }) => isChosen || (at[2] ?? 0) <= (this.cut ?? Infinity));
+    return this.cells.filter(
+      ({ at, isChosen }) => isChosen || (at[2] ?? 0) <= (this.cut ?? Infinity),
+    );
   }
 
   show(shown: Shown): void {
@@ -69,12 +77,18 @@ class Building implements Bodies {
   }
 }
 
-export class BuildingStage extends SolidStage implements SiteStage {
+export class BuildingStage extends WebglStage implements SiteStage {
   private readonly told = new Map<string, string>();
   constructor(cast: SiteCast) {
     super(
       { ...cast, shapes: SHAPES, looks: {} },
-      { makeScenery: makeGround, makeBodies: (_, isSmooth) => new Building(isSmooth), home: HOME, hasRing: false, soft: cast.soft ?? 'auto' },
+      {
+        makeScenery: makeGround,
+        makeBodies: (_, isSmooth) => new Building(isSmooth),
+        home: HOME,
+        hasRing: false,
+        soft: cast.soft ?? 'auto',
+      },
     );
   }
 
@@ -127,27 +141,34 @@ export class BuildingStage extends SolidStage implements SiteStage {
     this.stir();
   }
 
-  face(approach: Vec3): void {
-    const [x, y, z] = approach;
-    if (Math.abs(z) > 0.5) return;
-    // Along the approach the card would be seen flat, and how far it still is could not be told.
-    const behind = Math.atan2(-x, y);
-    const sides = [behind - ASLANT, behind + ASLANT];
-    const off = (azimuth: number): number => Math.abs(Math.atan2(Math.sin(azimuth - this.rig.facing), Math.cos(azimuth - this.rig.facing)));
-    this.rig.swingTo(sides.reduce((best, side) => (off(side) < off(best) ? side : best)));
+  face({ at, approach }: Pick<SiteChoice, 'at' | 'approach'>): void {
+    const [x = 0, y = 0, z = 0] = approach;
+    const [u, v] = minus(millimetres(at), [...this.rig.around, 0]);
+    // What comes in from above or below is seen from the side of the building that it is on.
+    const [outX, outY] = Math.abs(z) > 0.5 ? [u, v] : [-x, -y];
+    const isMiddle = Math.hypot(outX, outY) < 1;
+    const outside = isMiddle ? this.rig.facing : Math.atan2(outX, -outY);
+    // Straight on, how far a card still is could not be told.
+    const sides = [outside - ASLANT, outside + ASLANT];
+    const off = (azimuth: number): number =>
+      Math.abs(
+        Math.atan2(Math.sin(azimuth - this.rig.facing), Math.cos(azimuth - this.rig.facing)),
+      );
+    const nearest = sides.reduce((best, side) => (off(side) < off(best) ? side : best));
+    this.rig.swingTo(isMiddle ? outside : nearest, FACING_ELEVATION);
     this.stir();
   }
 
   siteAt(spot: Spot): string | null {
-    return siteHit(this.sight(spot), this.building.shownSites)?.key ?? null;
+    return siteHit(this.rayAt(spot), this.building.shownSites)?.key ?? null;
   }
 
   cellAt(spot: Spot): string | null {
-    return cellHit(this.sight(spot), this.building.shownCells)?.key ?? null;
+    return cellHit(this.rayAt(spot), this.building.shownCells)?.key ?? null;
   }
 
   override bodyAt(spot: Spot): string | null {
-    return bodyHit(this.sight(spot), this.seeing());
+    return bodyHit(this.rayAt(spot), this.seeing());
   }
 
   isBehind(point: Vec3): boolean {
@@ -159,9 +180,9 @@ export class BuildingStage extends SolidStage implements SiteStage {
     return site !== undefined && isSiteBehind(this.rig.eye, site, this.seeing());
   }
 
-  private sight(spot: Spot): { from: Vec3; way: Vec3 } {
+  private rayAt(spot: Spot): { from: Vec3; way: Vec3 } {
     this.view.aim(this.rig, this.height.mm);
-    return this.view.sight(spot);
+    return this.view.rayAt(spot);
   }
 
   private seeing(): Seeing {
@@ -196,7 +217,10 @@ export class BuildingStage extends SolidStage implements SiteStage {
       return [Math.min(...all) - UNIT_MM / 2, Math.max(...all) + UNIT_MM / 2];
     };
     const [[left, right], [near, far]] = [half(0), half(1)];
-    this.rig.reach([(left + right) / 2, (near + far) / 2], Math.hypot(right - left, far - near) / 2 + AROUND_MM);
+    this.rig.reach(
+      [(left + right) / 2, (near + far) / 2],
+      Math.hypot(right - left, far - near) / 2 + AROUND_MM,
+    );
     this.look(Math.max(...places.map((place) => place[2])) + 2 * UNIT_MM);
   }
 }

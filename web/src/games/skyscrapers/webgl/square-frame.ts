@@ -15,8 +15,16 @@ export function frameGeometry(side: number, thick: number): BufferGeometry {
   for (const [x0, y0, x1, y1] of boxes) {
     const first = places.length / 3;
     for (const z of [-t, t]) places.push(x0, y0, z, x1, y0, z, x1, y1, z, x0, y1, z);
-    const sides = [[0, 3, 2, 1], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]] as const;
-    for (const [a, b, c, d] of sides) indices.push(...[a, b, c, a, c, d].map((corner) => first + corner));
+    const sides = [
+      [0, 3, 2, 1],
+      [4, 5, 6, 7],
+      [0, 1, 5, 4],
+      [1, 2, 6, 5],
+      [2, 3, 7, 6],
+      [3, 0, 4, 7],
+    ] as const;
+    for (const [a, b, c, d] of sides)
+      indices.push(...[a, b, c, a, c, d].map((corner) => first + corner));
   }
   const made = new BufferGeometry();
   made.setAttribute('position', new Float32BufferAttribute(places, 3));
