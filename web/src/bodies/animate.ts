@@ -3,7 +3,7 @@
 /** Call `draw` with the milliseconds so far, frame by frame, until it says `false`.
  *
  * In a page that nobody sees there are no frames: then it is drawn once more, as at its end. */
-export function frames(draw: (elapsedMs: number) => boolean): Promise<void> {
+export function animate(draw: (elapsedMs: number) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const start = performance.now();
     let request = 0;

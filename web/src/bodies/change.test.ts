@@ -4,11 +4,24 @@ import type { Shown } from './stage';
 import type { Touch } from './types';
 
 const POSE = { at: [1, 2, 3], turn: [1, 0, 0, 0] } as const;
-const TOUCH: Touch = { gap: 4, press: 0, footprint: [], plumb: [[0, 0, 9], [0, 0, 5]], below: 'b' };
-const SHOWN: Shown = { poses: { a: POSE, b: POSE }, held: { id: 'a', pose: POSE, touch: TOUCH }, highlight: ['b'] };
+const TOUCH: Touch = {
+  gap: 4,
+  press: 0,
+  footprint: [],
+  plumb: [
+    [0, 0, 9],
+    [0, 0, 5],
+  ],
+  below: 'b',
+};
+const SHOWN: Shown = {
+  poses: { a: POSE, b: POSE },
+  held: { id: 'a', pose: POSE, touch: TOUCH },
+  highlight: ['b'],
+};
 
 test('new values that say the same are the same', () => {
-  expect(isSame(SHOWN, structuredClone(SHOWN) as Shown)).toBe(true);
+  expect(isSame(SHOWN, structuredClone<Shown>(SHOWN))).toBe(true);
 });
 
 test.each<[string, Shown]>([

@@ -4,11 +4,11 @@ import type { LiveTable } from '../state/live.svelte';
 import type { DeskSeat } from '../table/company';
 import { LiveDesk, type Drawing } from '../table/live-desk.svelte';
 import { fromCarried, toCarried } from './poses';
-import type { Carried } from './solid-show.svelte';
+import type { Carried } from './show.svelte';
 import type { Pose } from './types';
 
 /** What a table with real bodies is drawn from, wherever it comes from. */
-export interface SolidDesk<Choices, Show> {
+export interface BodyDesk<Choices, Show> {
   readonly show: Show;
   readonly seats: readonly DeskSeat[];
   /** The seat whose bench this is; `null` for a spectator. */
@@ -30,20 +30,27 @@ export interface SolidDesk<Choices, Show> {
   carry(body: string | null, pose: Pose | null): void;
   /** Remind whose turn it is. */
   readonly nudge?: (() => void) | undefined;
-  /** Ask for a bot in place of who is to move and is not there. */
+  /** Ask for a bot in place of the absent player whose turn it is. */
   readonly callBot?: (() => void) | undefined;
 }
 
-interface SolidDrawing extends Drawing {
+interface BodyDrawing extends Drawing {
   carry(carried: Carried | null): void;
 }
 
 type MakeShow<Show> = (names: () => string[], isMine: (seat: number) => boolean) => Show;
 
-export class LiveSolidDesk<Choices, Show extends SolidDrawing> extends LiveDesk<Choices, Show> implements SolidDesk<Choices, Show> {
+export class LiveBodyDesk<Choices, Show extends BodyDrawing>
+  extends LiveDesk<Choices, Show>
+  implements BodyDesk<Choices, Show>
+{
   constructor(live: LiveTable, show: MakeShow<Show>) {
     super(live, { show, hasSecrets: true });
-    this.stops.push(live.onCarry(({ seat, piece, pose }) => this.show.carry(piece === null ? null : { seat, body: piece, pose: fromCarried(pose) })));
+    this.stops.push(
+      live.onCarry(({ seat, piece, pose }) =>
+        this.show.carry(piece === null ? null : { seat, body: piece, pose: fromCarried(pose) }),
+      ),
+    );
   }
 
   /** Whoever sits at this screen may say what happened: that is asked of no seat in particular. */

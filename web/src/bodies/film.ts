@@ -3,16 +3,17 @@
 // Bytes, little endian: version, number of tracks, when the hand let go, how long it is; then per
 // track the body's index and its keys: time, place in 1/32 mm, turn as a quaternion in 1/32767.
 
+import { FILM } from './physics';
 import { partWay, wellTurned } from './turn';
 import type { Pose, Poses } from './types';
 
-export interface Key {
+interface Key {
   ms: number;
   pose: Pose;
 }
 
 /** How one body moved. Bodies without a track stayed where they were. */
-export interface Track {
+interface Track {
   body: string;
   /** From where it was at 0 ms to where it came to rest. */
   keys: readonly Key[];
@@ -25,18 +26,16 @@ export interface Film {
   tracks: readonly Track[];
 }
 
-const VERSION = 1;
 const HEAD = 8;
 const TRACK_HEAD = 3;
 const KEY = 16;
-const STEP = 32;
-const ONE = 32767;
 
-/** The film from url-safe base64. `bodies` are the bodies' names in the order of their indices. */
+/** The film from base64. `bodies` are the bodies' names in the order of their indices. */
 export function readFilm(text: string, bodies: readonly string[]): Film {
   const bytes = new DataView(bytesOf(text).buffer);
   if (bytes.byteLength < HEAD) throw new Error('the film is cut off');
-  if (bytes.getUint8(0) !== VERSION) throw new Error(`film of version ${bytes.getUint8(0)}, not ${VERSION}`);
+  if (bytes.getUint8(0) !== FILM.version)
+    throw new Error(`film of version ${bytes.getUint8(0)}, not ${FILM.version}`);
   const tracks: Track[] = [];
   let at = HEAD;
   for (let left = bytes.getUint8(1); left > 0; left--) {
@@ -46,7 +45,10 @@ export function readFilm(text: string, bodies: readonly string[]): Film {
     const count = bytes.getUint16(at + 1, true);
     at += TRACK_HEAD;
     if (count === 0 || at + count * KEY > bytes.byteLength) throw new Error('the film is cut off');
-    tracks.push({ body, keys: Array.from({ length: count }, (_, i) => keyAt(bytes, at + i * KEY)) });
+    tracks.push({
+      body,
+      keys: Array.from({ length: count }, (_, i) => keyAt(bytes, at + i * KEY)),
+    });
     at += count * KEY;
   }
   if (at !== bytes.byteLength) throw new Error('the film has more than it says');
@@ -54,8 +56,7 @@ export function readFilm(text: string, bodies: readonly string[]): Film {
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
 function keyAt(bytes: DataView, at: number): Key {
@@ -63,8 +64,13 @@ function keyAt(bytes: DataView, at: number): Key {
   return {
     ms: bytes.getUint16(at, true),
     pose: {
-      at: [word(0) / STEP, word(1) / STEP, word(2) / STEP],
-      turn: wellTurned([word(3) / ONE, word(4) / ONE, word(5) / ONE, word(6) / ONE]),
+      at: [word(0) / FILM.perMm, word(1) / FILM.perMm, word(2) / FILM.perMm],
+      turn: wellTurned([
+        word(3) / FILM.one,
+        word(4) / FILM.one,
+        word(5) / FILM.one,
+        word(6) / FILM.one,
+      ]),
     },
   };
 }

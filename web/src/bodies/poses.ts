@@ -8,13 +8,24 @@ const PLACE = 10;
 const TURN = 10_000;
 
 /** A place in millimetres, then the quaternion. */
-export function poseFrom([x = 0, y = 0, z = 0, w = 1, i = 0, j = 0, k = 0]: readonly number[]): Pose {
+export function poseFrom([
+  x = 0,
+  y = 0,
+  z = 0,
+  w = 1,
+  i = 0,
+  j = 0,
+  k = 0,
+]: readonly number[]): Pose {
   return { at: [x, y, z], turn: [w, i, j, k] };
 }
 
 /** As a hand is shown to the others while it carries. */
 export function toCarried({ at, turn }: Pose): number[] {
-  return [...at.map((part) => Math.round(part * PLACE)), ...turn.map((part) => Math.round(part * TURN))];
+  return [
+    ...at.map((part) => Math.round(part * PLACE)),
+    ...turn.map((part) => Math.round(part * TURN)),
+  ];
 }
 
 export function fromCarried(told: readonly number[]): Pose {

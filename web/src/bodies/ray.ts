@@ -26,7 +26,12 @@ export function hitAt(from: Vec3, way: Vec3, shape: Shape, pose: Pose): number {
 }
 
 /** The first body along the line. */
-export function firstHit(from: Vec3, way: Vec3, shapes: Readonly<Record<string, Shape>>, poses: Poses): string | null {
+export function firstHit(
+  from: Vec3,
+  way: Vec3,
+  shapes: Readonly<Record<string, Shape>>,
+  poses: Poses,
+): string | null {
   let [nearest, found]: [number, string | null] = [Infinity, null];
   for (const [id, pose] of Object.entries(poses)) {
     const shape = shapes[id];

@@ -6,12 +6,12 @@ import { prefersStillness } from '../state/settings.svelte';
 import { CHOSEN, type Pace } from '../table/pace';
 import { Showing } from '../table/showing.svelte';
 import { posesAt, readFilm, type Film } from './film';
-import { frames } from './frames';
+import { animate } from './animate';
 import { between } from './poses';
 import type { Pose, Poses } from './types';
 
-/** A film of somebody else's hand begins so long before it lets go. */
-const LEAD_MS = 1300;
+/** A film of somebody else's hand begins this long before it lets go. */
+export const LEAD_MS = 1300;
 /** The picture glides from where it was into the film. */
 const BLEND_MS = 150;
 const SETTLE_MS = 420;
@@ -33,8 +33,8 @@ export interface Carried {
 
 /** How a film is shown. */
 export interface Screening {
-  /** Whoever let go has seen the hand already. */
-  isMine: boolean;
+  /** How much of it is shown before the hand lets go: nothing to whoever has seen that hand already. */
+  leadMs: number;
   /** Seconds of the film in one. */
   rate: number;
   endMs: number;
@@ -44,7 +44,7 @@ export interface Screening {
   onframe?: (ms: number) => void;
 }
 
-export abstract class SolidShow<View extends { phase: string }> extends Showing<View> {
+export abstract class BodyShow<View extends { phase: string }> extends Showing<View> {
   /** Where the bodies are drawn. */
   poses = $state.raw<Poses>({});
   /** In somebody else's hand. */
@@ -93,8 +93,13 @@ export abstract class SolidShow<View extends { phase: string }> extends Showing<
 
   /** How much longer than usual is waited, and how fast films go; nothing if there is much to catch up with. */
   protected speed(): { wait: number; rate: number } {
-    const isLate = this.behind > MANY;
+    const isLate = this.behind > MANY || this.isSkipped;
     return isLate ? { wait: 0, rate: 0 } : { wait: this.#pace.wait(), rate: this.#pace.rate() };
+  }
+
+  /** The person does not want to see what is shown now. */
+  protected get isSkipped(): boolean {
+    return false;
   }
 
   protected conclude(outcome: Outcome): void {
@@ -104,16 +109,19 @@ export abstract class SolidShow<View extends { phase: string }> extends Showing<
   }
 
   /** Play what the server recorded. */
-  protected async screen(film: Film, { isMine, rate, endMs, turnMs, onframe }: Screening): Promise<void> {
+  protected async screen(
+    film: Film,
+    { leadMs, rate, endMs, turnMs, onframe }: Screening,
+  ): Promise<void> {
     const isTrue = this.stillTrue();
-    const startMs = isMine ? film.releaseMs : Math.max(0, film.releaseMs - LEAD_MS);
+    const startMs = Math.max(0, film.releaseMs - leadMs);
     const still = prefersStillness();
     const { carried } = this;
     const from = carried ? { ...this.poses, [carried.body]: carried.pose } : this.poses;
     this.carried = null;
-    await frames((elapsed) => {
+    await animate((elapsed) => {
       if (!isTrue()) return false;
-      const ms = Math.min(endMs, startMs + elapsed * rate);
+      const ms = this.isSkipped ? endMs : Math.min(endMs, startMs + elapsed * rate);
       const shown = still ? (ms >= turnMs || ms >= endMs ? film.lengthMs : film.releaseMs) : ms;
       const poses = posesAt(film, shown, from);
       this.poses = elapsed < BLEND_MS && !still ? between(from, poses, elapsed / BLEND_MS) : poses;
@@ -123,12 +131,12 @@ export abstract class SolidShow<View extends { phase: string }> extends Showing<
   }
 
   /** Everything goes to its place. */
-  protected async glide(to: Poses): Promise<void> {
+  protected async glide(to: Poses, settleMs = SETTLE_MS): Promise<void> {
     const isTrue = this.stillTrue();
     const from = this.poses;
-    await frames((elapsed) => {
+    await animate((elapsed) => {
       if (!isTrue()) return false;
-      const part = Math.min(1, elapsed / SETTLE_MS);
+      const part = this.isSkipped ? 1 : Math.min(1, elapsed / settleMs);
       this.poses = between(from, to, part * (2 - part));
       return part < 1 && isTrue();
     });

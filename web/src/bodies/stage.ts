@@ -18,6 +18,8 @@ export interface Shown {
   ghost?: { id: string; pose: Pose } | null;
   /** Bodies that can be taken now. */
   highlight?: readonly string[];
+  /** Bodies that may fall. */
+  risk?: readonly string[];
 }
 
 /** Pixels at the edges that panels cover: what matters is kept out of them. */
@@ -89,9 +91,6 @@ export interface Cast {
   onLost?: () => void;
 }
 
-/** Opens a stage, or says `null` if this browser can't. */
-export type OpenStage = (cast: Cast) => Stage | null;
-
 /** Colours of the guides, by how hard the hand presses: the same in both pictures. */
 const GUIDES: Record<'dusk' | 'day', Record<Zone, string>> = {
   dusk: { none: '#FFD48A', light: '#8FD6AE', firm: '#FFB547', hard: '#FF8E6E' },
@@ -101,5 +100,8 @@ const GUIDES: Record<'dusk' | 'day', Record<Zone, string>> = {
 /** The colour, and that of the edge that keeps it apart from every wood. */
 export function guideColours(press: number): { line: string; edge: string } {
   const isDay = document.documentElement.dataset.theme === 'day';
-  return { line: GUIDES[isDay ? 'day' : 'dusk'][zoneOf(press)], edge: isDay ? '#FBF5E9' : '#2A1404' };
+  return {
+    line: GUIDES[isDay ? 'day' : 'dusk'][zoneOf(press)],
+    edge: isDay ? '#FBF5E9' : '#2A1404',
+  };
 }

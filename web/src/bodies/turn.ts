@@ -3,7 +3,7 @@
 import type { Pose, Quat, Shape, Vec3 } from './types';
 import { between, cross, plus, scaled, unit } from './vector';
 
-export const NO_TURN: Quat = [1, 0, 0, 0];
+const NO_TURN: Quat = [1, 0, 0, 0];
 
 /** Turned by `first`, then by `then`, both seen from the table. */
 export function turnedBy(first: Quat, then: Quat): Quat {
@@ -32,7 +32,8 @@ export function around(axis: Vec3, radians: number): Quat {
 export function fromTo(from: Vec3, to: Vec3): Quat {
   const [a, b] = [unit(from), unit(to)];
   const cosine = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-  if (cosine < -0.999999) return around(Math.abs(a[0]) < 0.9 ? cross(a, [1, 0, 0]) : cross(a, [0, 1, 0]), Math.PI);
+  if (cosine < -0.999999)
+    return around(Math.abs(a[0]) < 0.9 ? cross(a, [1, 0, 0]) : cross(a, [0, 1, 0]), Math.PI);
   const [x, y, z] = cross(a, b);
   return wellTurned([1 + cosine, x, y, z]);
 }

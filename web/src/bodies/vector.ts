@@ -3,7 +3,7 @@
 import type { Vec3 } from './types';
 
 export const UP: Vec3 = [0, 0, 1];
-export const ORIGIN: Vec3 = [0, 0, 0];
+const ORIGIN: Vec3 = [0, 0, 0];
 
 export function plus(a: Vec3, b: Vec3): Vec3 {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];

@@ -9,9 +9,9 @@ import type { Told } from '../wire';
 const BETWEEN_MS = 700;
 const [BEFORE, AFTER] = [0, 1];
 
-/** A turn: what happened in it, and the table before and after. */
+/** A turn: what happened in it, act by act, and the table before and after. */
 export interface Turned {
-  events: readonly Told[];
+  steps: readonly { event: Told; after: object }[];
   before: object;
   after: object;
 }
@@ -68,7 +68,12 @@ export class Walk<Turn extends Turned, Show extends Stage> extends Walker {
 
   #draw(): void {
     const { before, after } = this.current;
-    this.show.push({ seq: this.turn, events: [], before: null, after: (this.beat === BEFORE ? before : after) as Record<string, unknown> });
+    this.show.push({
+      seq: this.turn,
+      events: [],
+      before: null,
+      after: (this.beat === BEFORE ? before : after) as Record<string, unknown>,
+    });
   }
 
   async #walk(): Promise<void> {
@@ -85,9 +90,15 @@ export class Walk<Turn extends Turned, Show extends Stage> extends Walker {
         this.beat = BEFORE;
         this.#draw();
       }
-      const { events, before, after } = this.current;
-      await this.show.perform({ seq: this.turn, events: [...events], before: before as Moment['before'], after: after as Moment['after'] });
-      if (way !== this.#way) return;
+      for (const { event, after } of this.current.steps) {
+        await this.show.perform({
+          seq: this.turn,
+          events: [event],
+          before: null,
+          after: after as Moment['after'],
+        });
+        if (way !== this.#way) return;
+      }
       this.beat = AFTER;
     }
   }

@@ -11,7 +11,8 @@ export function hull(points: readonly Flat[]): Flat[] {
 function half(sorted: readonly Flat[]): Flat[] {
   const chain: Flat[] = [];
   for (const point of sorted) {
-    while (chain.length > 1 && area(chain.at(-2) as Flat, chain.at(-1) as Flat, point) <= 1e-9) chain.pop();
+    while (chain.length > 1 && area(chain.at(-2) as Flat, chain.at(-1) as Flat, point) <= 1e-9)
+      chain.pop();
     chain.push(point);
   }
   return chain.slice(0, -1);

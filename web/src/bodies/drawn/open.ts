@@ -1,8 +1,8 @@
 // The drawn stage. It needs nothing but a canvas.
 
 import type { Cast, Stage } from '../stage';
-import { FlatStage, type FlatOptions } from './flat-stage';
+import { DrawnStage, type FlatOptions } from './stage';
 
 export function openFlat(cast: Cast, options: FlatOptions = {}): Stage {
-  return new FlatStage(cast, options);
+  return new DrawnStage(cast, options);
 }

@@ -9,7 +9,16 @@ import { length, minus } from '../vector';
 import { isInside, type Flat } from './hull';
 import type { Ink } from './ink';
 import { drawRule, drawScale } from './scale';
-import { leanOf, onDepth, onPaper, seen, SIDES, type SeenBody, type SeenFace, type SideName } from './side';
+import {
+  leanOf,
+  onDepth,
+  onPaper,
+  seen,
+  SIDES,
+  type SeenBody,
+  type SeenFace,
+  type SideName,
+} from './side';
 
 /** A rectangle of the canvas, in CSS pixels. */
 export interface Box {
@@ -44,7 +53,10 @@ export class Pane {
   near: Near | null = null;
   private readonly side;
 
-  constructor(readonly name: SideName, private readonly cast: Pick<Cast, 'shapes' | 'looks'>) {
+  constructor(
+    readonly name: SideName,
+    private readonly cast: Pick<Cast, 'shapes' | 'looks'>,
+  ) {
     this.side = SIDES[name];
   }
 
@@ -58,7 +70,14 @@ export class Pane {
   }
 
   bodyAt(at: Spot, shown: Shown): string | null {
-    const hit = this.bodies(shown).reverse().find(({ outline }) => isInside(at, outline.map((point) => this.place(point))));
+    const hit = this.bodies(shown)
+      .reverse()
+      .find(({ outline }) =>
+        isInside(
+          at,
+          outline.map((point) => this.place(point)),
+        ),
+      );
     return hit?.id ?? null;
   }
 
@@ -88,7 +107,9 @@ export class Pane {
     const { box, framing } = this;
     return [
       box.x + box.width / 2 + (x - framing.centre[0]) / framing.mmPerPx,
-      box.y + (this.name === 'top' ? box.height / 2 : box.height) - (y - framing.centre[1]) / framing.mmPerPx,
+      box.y +
+        (this.name === 'top' ? box.height / 2 : box.height) -
+        (y - framing.centre[1]) / framing.mmPerPx,
     ];
   }
 
@@ -97,7 +118,9 @@ export class Pane {
     const all: Record<string, Pose> = { ...poses, ...(held ? { [held.id]: held.pose } : {}) };
     return Object.entries(all)
       .filter(([id, pose]) => id === held?.id || this.isNear(pose))
-      .flatMap(([id, pose]) => (this.cast.shapes[id] ? [seen(this.cast.shapes[id], pose, this.side)] : []))
+      .flatMap(([id, pose]) =>
+        this.cast.shapes[id] ? [seen(this.cast.shapes[id], pose, this.side)] : [],
+      )
       .sort((a, b) => (a.id === held?.id ? 1 : b.id === held?.id ? -1 : a.depth - b.depth));
   }
 
@@ -191,7 +214,11 @@ export class Pane {
       const size = Math.sqrt(areaOf(face.corners) / face.facing) / this.framing.mmPerPx;
       pen.save();
       pen.translate(x, y);
-      if (face.facing < 0.92) pen.scale(Math.abs(face.right) > Math.abs(face.up) ? face.facing : 1, Math.abs(face.up) > Math.abs(face.right) ? face.facing : 1);
+      if (face.facing < 0.92)
+        pen.scale(
+          Math.abs(face.right) > Math.abs(face.up) ? face.facing : 1,
+          Math.abs(face.up) > Math.abs(face.right) ? face.facing : 1,
+        );
       pen.rotate(-lean);
       pen.strokeStyle = pen.fillStyle = ink;
       drawMark(pen, look.mark, size * 0.46);
@@ -241,7 +268,10 @@ export class Pane {
     const ends = [...points].sort((a, b) => a[0] - b[0]);
     this.trace(pen, isLine ? [ends[0] as Flat, ends.at(-1) as Flat] : points);
     const { line, edge } = guideColours(touch.press);
-    for (const [colour, width, dash] of [[edge, 4.5, []], [line, 2.4, [5, 4]]] as const) {
+    for (const [colour, width, dash] of [
+      [edge, 4.5, []],
+      [line, 2.4, [5, 4]],
+    ] as const) {
       pen.strokeStyle = colour;
       pen.lineWidth = width;
       pen.setLineDash(dash);

@@ -6,7 +6,13 @@ import type { Box } from './pane';
 type Pen = CanvasRenderingContext2D;
 
 /** Up the left side: a tick for every centimetre, a longer one for five, a number for ten. */
-export function drawScale(pen: Pen, ink: Ink, box: Box, mmPerPx: number, yOf: (mm: number) => number): void {
+export function drawScale(
+  pen: Pen,
+  ink: Ink,
+  box: Box,
+  mmPerPx: number,
+  yOf: (mm: number) => number,
+): void {
   const left = box.x + 1;
   pen.strokeStyle = pen.fillStyle = ink.marks;
   pen.lineWidth = 1;

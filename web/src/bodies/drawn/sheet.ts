@@ -12,8 +12,17 @@ export class Sheet {
   width = 1;
   height = 1;
 
-  constructor(private readonly host: HTMLElement, private readonly draw: (pen: CanvasRenderingContext2D, ink: Ink) => void) {
-    Object.assign(this.canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', display: 'block' });
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly draw: (pen: CanvasRenderingContext2D, ink: Ink) => void,
+  ) {
+    Object.assign(this.canvas.style, {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      display: 'block',
+    });
     this.canvas.ariaHidden = 'true';
     host.prepend(this.canvas);
     this.themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -24,7 +33,10 @@ export class Sheet {
   }
 
   resize(): void {
-    [this.width, this.height] = [Math.max(1, this.host.clientWidth), Math.max(1, this.host.clientHeight)];
+    [this.width, this.height] = [
+      Math.max(1, this.host.clientWidth),
+      Math.max(1, this.host.clientHeight),
+    ];
     this.canvas.width = Math.round(this.width * this.ratio);
     this.canvas.height = Math.round(this.height * this.ratio);
     this.ask();

@@ -77,7 +77,9 @@ export function leanOf(pose: Pose, shape: Shape, side: Side): number {
   const corners = cornersAt(shape, pose);
   const nearest = shape.faces
     .map((face) => face.map((i) => corners[i] as Vec3))
-    .reduce((best, places) => (dot(normal(places), side.near) > dot(normal(best), side.near) ? places : best));
+    .reduce((best, places) =>
+      dot(normal(places), side.near) > dot(normal(best), side.near) ? places : best,
+    );
   const edge = minus(nearest[1] as Vec3, nearest[0] as Vec3);
   const across = cross(edge, side.near);
   // Edges of a block are square to each other, nearly: the lean is within an eighth of a turn.

@@ -30,16 +30,22 @@ export interface FlatOptions {
   near?: { hasGround: boolean };
 }
 
-export class FlatStage implements Stage {
+export class DrawnStage implements Stage {
   private readonly sheet: Sheet;
   private readonly front: Pane;
   private readonly above: Pane;
-  private readonly height = new Height(() => { this.follow(); this.sheet.ask(); });
+  private readonly height = new Height(() => {
+    this.follow();
+    this.sheet.ask();
+  });
   private shown: Shown = { poses: {} };
   private room: Room;
   private closeness = 1;
 
-  constructor(private readonly cast: Cast, private readonly options: FlatOptions = {}) {
+  constructor(
+    private readonly cast: Cast,
+    private readonly options: FlatOptions = {},
+  ) {
     this.room = { ...NO_ROOM, ...cast.room };
     this.front = new Pane('front', cast);
     this.above = new Pane('top', cast);
@@ -137,14 +143,23 @@ export class FlatStage implements Stage {
     const { front, above } = this;
     if (this.options.near) return this.closeUp(this.options.near.hasGround);
     const high = Math.max(LEAST_HIGH_MM, this.height.mm) + FOOT_MM;
-    const frontScale = Math.max(high / front.box.height, LEAST_WIDE_MM / front.box.width) / this.closeness;
+    const frontScale =
+      Math.max(high / front.box.height, LEAST_WIDE_MM / front.box.width) / this.closeness;
     const focus = held?.pose.at ?? this.height.top;
     // Close up, the top stays in sight and the foot leaves the paper.
-    const foot = Math.max(-FOOT_MM, Math.min(focus[2] + 60, high - FOOT_MM) - frontScale * front.box.height);
+    const foot = Math.max(
+      -FOOT_MM,
+      Math.min(focus[2] + 60, high - FOOT_MM) - frontScale * front.box.height,
+    );
     front.framing = { mmPerPx: frontScale, centre: [0, foot] };
-    const aside = held ? 2 * (Math.max(Math.abs(held.pose.at[0]), Math.abs(held.pose.at[1])) + 34) : WHOLE_MM;
+    const aside = held
+      ? 2 * (Math.max(Math.abs(held.pose.at[0]), Math.abs(held.pose.at[1])) + 34)
+      : WHOLE_MM;
     const wide = held ? Math.max(NEAR_MM, Math.ceil(aside / 40) * 40) : WHOLE_MM;
-    above.framing = { mmPerPx: wide / Math.min(above.box.width, above.box.height) / this.closeness, centre: [0, 0] };
+    above.framing = {
+      mmPerPx: wide / Math.min(above.box.width, above.box.height) / this.closeness,
+      centre: [0, 0],
+    };
   }
 
   private closeUp(hasGround: boolean): void {

@@ -36,17 +36,44 @@ export function taken(from: Pose, ground: Ground): Carried {
 export function carried(before: Carried, wish: Pose, ground: Ground, seconds: number): Carried {
   const next = moved(before, wish, ground, seconds);
   // A hand may press; the body stays at the touch.
-  const wall = ground.wallAt({ at: [next.at[0], next.at[1], Math.max(next.at[2], next.rest)], turn: next.turn });
+  const wall = ground.wallAt({
+    at: [next.at[0], next.at[1], Math.max(next.at[2], next.rest)],
+    turn: next.turn,
+  });
   return wall === null ? next : beside(wall, before, next, ground, seconds);
 }
 
 /** As much of the way as there is without the wall. */
-function beside(wall: string, before: Carried, next: Carried, ground: Ground, seconds: number): Carried {
+function beside(
+  wall: string,
+  before: Carried,
+  next: Carried,
+  ground: Ground,
+  seconds: number,
+): Carried {
   const [[x, y, z], [u, v, w]] = [before.at, next.at];
-  const ways: Vec3[] = [[u, v, w], [u, y, w], [x, v, w], [x, y, w], [u, y, z], [x, v, z]];
-  const free = ways.map((at): Pose => ({ at, turn: before.turn })).find((pose) => ground.wallAt(pose) === null) ?? before;
+  const ways: Vec3[] = [
+    [u, v, w],
+    [u, y, w],
+    [x, v, w],
+    [x, y, w],
+    [u, y, z],
+    [x, v, z],
+  ];
+  const free =
+    ways
+      .map((at): Pose => ({ at, turn: before.turn }))
+      .find((pose) => ground.wallAt(pose) === null) ?? before;
   const pace = scaled(minus(free.at, before.at), 1 / seconds);
-  return { ...ground.under(free), at: free.at, turn: free.turn, pace, spin: [0, 0, 0], wantedZ: next.wantedZ, wall };
+  return {
+    ...ground.under(free),
+    at: free.at,
+    turn: free.turn,
+    pace,
+    spin: [0, 0, 0],
+    wantedZ: next.wantedZ,
+    wall,
+  };
 }
 
 function moved(before: Carried, wish: Pose, ground: Ground, seconds: number): Carried {
@@ -54,7 +81,8 @@ function moved(before: Carried, wish: Pose, ground: Ground, seconds: number): Ca
   const here = ground.under(next);
   const ahead = Math.max(here.rest, restAhead(next, wish, ground));
   const [x, y, z] = next.at;
-  if (ahead > before.rest + SIDE_MM && z < ahead + SLACK_MM) return lifted(before, wish, ahead + CLEARANCE_MM, seconds);
+  if (ahead > before.rest + SIDE_MM && z < ahead + SLACK_MM)
+    return lifted(before, wish, ahead + CLEARANCE_MM, seconds);
   const lift = Math.max(0, Math.min(here.rest - before.rest, here.rest - z));
   const at = [x, y, Math.max(z + lift, here.rest - MOST_PRESS_MM)] as const;
   const isTooFast = length(minus(at, before.at)) > FASTEST_MM_S * seconds + 1e-9;
@@ -75,10 +103,20 @@ function lifted(before: Carried, wish: Pose, to: number, seconds: number): Carri
   const [x, y, from] = before.at;
   const z = Math.max(from, Math.min(to, from + FASTEST_MM_S * seconds));
   const pace = [0, 0, (z - from) / seconds] as const;
-  return { ...before, at: [x, y, z], pace, spin: [0, 0, 0], wantedZ: Math.max(wish.at[2], z), wall: null };
+  return {
+    ...before,
+    at: [x, y, z],
+    pace,
+    spin: [0, 0, 0],
+    wantedZ: Math.max(wish.at[2], z),
+    wall: null,
+  };
 }
 
 /** Nobody sees the difference. */
 export function isSamePose(one: Pose, other: Pose): boolean {
-  return length(minus(one.at, other.at)) < 1e-3 && one.turn.every((part, i) => Math.abs(part - other.turn[i]!) < 1e-6);
+  return (
+    length(minus(one.at, other.at)) < 1e-3 &&
+    one.turn.every((part, i) => Math.abs(part - other.turn[i]!) < 1e-6)
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHAPES } from '../../block/shapes';
+import { SHAPES } from '../../games/block-out/shapes';
 import { around, rotated, turnedBy } from '../turn';
 import type { Pose, Quat, Shape, Vec3 } from '../types';
 import { unit } from '../vector';
@@ -8,12 +8,23 @@ import { faceDown, faceNormal, lying } from './face';
 import { footprint } from './footprint';
 import { overlap } from './overlap';
 
-const FACES = [[0, 2, 3, 1], [4, 5, 7, 6], [0, 4, 6, 2], [1, 3, 7, 5], [0, 1, 5, 4], [2, 6, 7, 3]];
+const FACES = [
+  [0, 2, 3, 1],
+  [4, 5, 7, 6],
+  [0, 4, 6, 2],
+  [1, 3, 7, 5],
+  [0, 1, 5, 4],
+  [2, 6, 7, 3],
+];
 const STRAIGHT: Quat = [1, 0, 0, 0];
 const LEVEL = Math.PI / 4;
 
 function box(x: number, y: number, z: number): Shape {
-  const vertices = Array.from({ length: 8 }, (_, i): Vec3 => [i & 1 ? x / 2 : -x / 2, i & 2 ? y / 2 : -y / 2, i & 4 ? z / 2 : -z / 2]);
+  const vertices = Array.from({ length: 8 }, (_, i): Vec3 => [
+    i & 1 ? x / 2 : -x / 2,
+    i & 2 ? y / 2 : -y / 2,
+    i & 4 ? z / 2 : -z / 2,
+  ]);
   return { id: 'box', vertices, faces: FACES };
 }
 const CUBE = box(40, 40, 40);
@@ -25,7 +36,7 @@ function put(shape: Shape, at: Vec3, turn: Quat = STRAIGHT): ReturnType<typeof s
 /** A random number that is the same every time. */
 function dice(seed: number): () => number {
   let state = seed;
-  return () => ((state = (state * 1664525 + 1013904223) % 4294967296) / 4294967296);
+  return () => (state = (state * 1664525 + 1013904223) % 4294967296) / 4294967296;
 }
 
 describe('how far it is down', () => {
@@ -34,7 +45,10 @@ describe('how far it is down', () => {
   });
 
   it('is the distance from face to face', () => {
-    const others = new Map([['low', put(CUBE, [0, 0, 20])], ['far', put(CUBE, [200, 0, 90])]]);
+    const others = new Map([
+      ['low', put(CUBE, [0, 0, 20])],
+      ['far', put(CUBE, [200, 0, 90])],
+    ]);
     expect(landing(put(CUBE, [5, -7, 72]), others)).toEqual({ gap: 12, below: 'low' });
   });
 
@@ -67,7 +81,10 @@ describe('how far it is down', () => {
     const ridge = around([1, 0, 0], LEVEL);
     const half = 10 * Math.SQRT2;
     const across = turnedBy(ridge, around([0, 0, 1], Math.PI / 2));
-    expect(-climb(put(long, [0, 0, 90], across), put(long, [0, 0, half], ridge))).toBeCloseTo(90 - 3 * half, 9);
+    expect(-climb(put(long, [0, 0, 90], across), put(long, [0, 0, half], ridge))).toBeCloseTo(
+      90 - 3 * half,
+      9,
+    );
   });
 
   it('is nothing beside the other', () => {
@@ -91,7 +108,8 @@ describe('how far it is down', () => {
       const gap = -climb(solidOf(shape, pose), lower);
       if (gap === Infinity) continue;
       met += 1;
-      const at = (z: number): ReturnType<typeof solidOf> => put(shape, [pose.at[0], pose.at[1], 150 - gap + z], pose.turn);
+      const at = (z: number): ReturnType<typeof solidOf> =>
+        put(shape, [pose.at[0], pose.at[1], 150 - gap + z], pose.turn);
       expect(overlap(at(0.01), lower)).toBeLessThan(0);
       expect(overlap(at(-0.01), lower)).toBeGreaterThan(0);
     }
@@ -131,7 +149,8 @@ describe('the footprint', () => {
 
   it('lies on a slope', () => {
     const slope = put(CUBE, [0, 0, 30], around([0, 1, 0], 0.1));
-    for (const [x, y, z] of footprint(put(box(20, 20, 20), [0, 0, 90]), slope)) expect(z).toBeCloseTo(spanAt(slope, x, y)!.top, 6);
+    for (const [x, y, z] of footprint(put(box(20, 20, 20), [0, 0, 90]), slope))
+      expect(z).toBeCloseTo(spanAt(slope, x, y)!.top, 6);
   });
 });
 

@@ -34,7 +34,9 @@ function bonesOf(shape: Shape): Bones {
   const known = bones.get(shape);
   if (known) return known;
   const edges = shape.faces.flatMap((face) =>
-    face.map((from, i): [number, number] => [from, face[(i + 1) % face.length]!]).filter(([from, to]) => from < to),
+    face
+      .map((from, i): [number, number] => [from, face[(i + 1) % face.length]!])
+      .filter(([from, to]) => from < to),
   );
   const made = { edges, normals: shape.faces.map((_, face) => faceNormal(shape, face)) };
   bones.set(shape, made);
@@ -48,7 +50,8 @@ export function solidOf(shape: Shape, pose: Pose): Solid {
     const normal = rotated(normals[i]!, pose.turn);
     return { normal, reach: Math.max(...face.map((at) => dot(normal, vertices[at]!))) };
   });
-  const extreme = (pick: (...values: number[]) => number, axis: 0 | 1 | 2): number => pick(...vertices.map((v) => v[axis]));
+  const extreme = (pick: (...values: number[]) => number, axis: 0 | 1 | 2): number =>
+    pick(...vertices.map((v) => v[axis]));
   return {
     vertices,
     edges: edges.map(([from, to]) => [vertices[from]!, vertices[to]!] as const),
@@ -60,7 +63,11 @@ export function solidOf(shape: Shape, pose: Pose): Solid {
 }
 
 /** From where to where a plumb line through this point runs inside the body; `null` beside it. */
-export function spanAt({ planes }: Solid, x: number, y: number): { bottom: number; top: number } | null {
+export function spanAt(
+  { planes }: Solid,
+  x: number,
+  y: number,
+): { bottom: number; top: number } | null {
   let bottom = -Infinity;
   let top = Infinity;
   for (const { normal, reach } of planes) {

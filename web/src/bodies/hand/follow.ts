@@ -1,13 +1,14 @@
 // How a hand follows what a person wants: softly, without overshooting, never too fast for a hand.
 
+import { GESTURE } from '../physics';
 import { turnedBy, undone, wellTurned } from '../turn';
 import type { Pose, Vec3 } from '../types';
 import { minus, plus, scaled } from '../vector';
 import { capped, spinOf, turnOf } from './spin';
 
-/** The server's limits are 0.8 m/s and 6 rad/s; the rest is room for whole numbers. */
-export const FASTEST_MM_S = 700;
-export const FASTEST_RAD_S = 5;
+/** The rest is room for whole numbers. */
+export const FASTEST_MM_S = GESTURE.fastestMmS * (7 / 8);
+const FASTEST_RAD_S = GESTURE.fastestRadS * (5 / 6);
 /** The stiffness of a critically damped spring: most of the way in an eighth of a second. */
 const EAGERNESS = 20;
 

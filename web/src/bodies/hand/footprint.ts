@@ -31,7 +31,9 @@ function topOf(solid: Solid, x: number, y: number): number {
   const span = spanAt(solid, x, y);
   if (span) return span.top;
   // On the very edge, rounding may have put the point beside the body.
-  const heights = solid.planes.filter(({ normal }) => normal[2] > FACING).map(({ normal, reach }) => (reach - normal[0] * x - normal[1] * y) / normal[2]);
+  const heights = solid.planes
+    .filter(({ normal }) => normal[2] > FACING)
+    .map(({ normal, reach }) => (reach - normal[0] * x - normal[1] * y) / normal[2]);
   return heights.length ? Math.min(...heights) : solid.high[2];
 }
 
@@ -40,7 +42,7 @@ function isLeft(a: Point, b: Point, c: Point): number {
 }
 
 /** The convex outline of points seen from above, counter-clockwise. */
-export function hull(points: readonly Readonly<[number, number, ...number[]]>[]): Point[] {
+function hull(points: readonly Readonly<[number, number, ...number[]]>[]): Point[] {
   const sorted = points.map(([x, y]): Point => [x, y]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (line: readonly Point[]): Point[] => {
     const kept: Point[] = [];
@@ -54,7 +56,7 @@ export function hull(points: readonly Readonly<[number, number, ...number[]]>[])
 }
 
 /** What two convex outlines share. */
-export function clipped(outline: readonly Point[], by: readonly Point[]): Point[] {
+function clipped(outline: readonly Point[], by: readonly Point[]): Point[] {
   let kept = [...outline];
   by.forEach((from, i) => {
     const to = by[(i + 1) % by.length]!;
@@ -63,7 +65,10 @@ export function clipped(outline: readonly Point[], by: readonly Point[]): Point[
       const side = isLeft(from, to, point);
       const sideBefore = isLeft(from, to, before);
       const met = sideBefore - side === 0 ? 0 : sideBefore / (sideBefore - side);
-      const crossing: Point = [before[0] + met * (point[0] - before[0]), before[1] + met * (point[1] - before[1])];
+      const crossing: Point = [
+        before[0] + met * (point[0] - before[0]),
+        before[1] + met * (point[1] - before[1]),
+      ];
       if (side >= 0) return sideBefore >= 0 ? [point] : [crossing, point];
       return sideBefore >= 0 ? [crossing] : [];
     });

@@ -3,22 +3,32 @@
 // What is kept always obeys the server's limits: the hand that is recorded is never faster than
 // 0.7 m/s, frames are at least 16 ms apart, and whoever carries for long sends only the end of it.
 
+import { GESTURE } from '../physics';
 import type { Pose, Quat, Vec3 } from '../types';
 
 const EVERY_MS = 16;
-/** The server takes 20 s. */
-const KEPT_MS = 18_000;
+/** The server takes a little more. */
+const KEPT_MS = GESTURE.longestMs - 2000;
 /** A last frame closer than this to the one before would make rounding look like speed: it waits. */
 const CLOSEST_MS = 10;
-const PLACE = 10;
-const TURN = 10_000;
-export const REACH_MM = 299;
-export const REACH_UP_MM = 799;
+const PLACE = GESTURE.perMm;
+const TURN = GESTURE.one;
+/** A millimetre is room for rounding. */
+export const REACH_MM = GESTURE.reachMm - 1;
+export const REACH_UP_MM = GESTURE.reachUpMm - 1;
 /** How high above the touch a gesture starts that would otherwise start pressing, in 0.1 mm. */
 const AIR = 10;
 const LANDING_MM_S = 300;
 
-type Numbers = readonly [x: number, y: number, z: number, w: number, i: number, j: number, k: number];
+type Numbers = readonly [
+  x: number,
+  y: number,
+  z: number,
+  w: number,
+  i: number,
+  j: number,
+  k: number,
+];
 
 interface Frame {
   ms: number;
@@ -28,23 +38,39 @@ interface Frame {
   pose: Pose;
 }
 
-export function wholeNumbers({ at, turn }: Pose): Numbers {
+function wholeNumbers({ at, turn }: Pose): Numbers {
   const place = (part: number): number => Math.round(part * PLACE) + 0;
   const part = (of: number): number => Math.round(of * TURN) + 0;
-  return [place(at[0]), place(at[1]), place(at[2]), part(turn[0]), part(turn[1]), part(turn[2]), part(turn[3])];
+  return [
+    place(at[0]),
+    place(at[1]),
+    place(at[2]),
+    part(turn[0]),
+    part(turn[1]),
+    part(turn[2]),
+    part(turn[3]),
+  ];
 }
 
-export class Frames {
+export class Gesture {
   #frames: Frame[] = [];
   #turn: Quat = [1, 0, 0, 0];
 
   /** `out` says where a pose of the hand is in the world, which is what is recorded. */
-  constructor(private readonly out: (pose: Pose) => Pose = (pose) => pose, private readonly keptMs = KEPT_MS) {}
+  constructor(
+    private readonly out: (pose: Pose) => Pose = (pose) => pose,
+    private readonly keptMs = KEPT_MS,
+  ) {}
 
   /** Where the hand is now; `restZ` is how high the body would be if it only just touched. */
   record(nowMs: number, pose: Pose, restZ: number): void {
     const last = this.#frames.at(-1);
     if (!last || Math.round(nowMs) - last.ms >= EVERY_MS) this.#add(nowMs, pose, restZ);
+  }
+
+  /** Nothing of what was recorded counts. */
+  restart(): void {
+    this.#frames = [];
   }
 
   /** The whole gesture, ending now; `null` if there is none yet. */
@@ -66,7 +92,12 @@ export class Frames {
     }
     const ms = Math.round(nowMs);
     this.#turn = sameSide(turn, this.#turn);
-    const frame: Frame = { ms, numbers: wholeNumbers({ at, turn: this.#turn }), rest: Math.round(restZ * PLACE), pose };
+    const frame: Frame = {
+      ms,
+      numbers: wholeNumbers({ at, turn: this.#turn }),
+      rest: Math.round(restZ * PLACE),
+      pose,
+    };
     const [before, last] = this.#frames.slice(-2);
     const isStill = before && last && isSame(before, last) && isSame(last, frame);
     // A hand that holds still needs only the first and the last moment of it.
@@ -79,7 +110,8 @@ export class Frames {
     const from = this.#frames.findIndex(({ ms }) => ms > before);
     if (from > 1) this.#frames.splice(0, from - 1);
     const [first, second] = this.#frames;
-    if (first && second && first.ms < before && isSame(first, second)) first.ms = Math.min(before, second.ms - EVERY_MS);
+    if (first && second && first.ms < before && isSame(first, second))
+      first.ms = Math.min(before, second.ms - EVERY_MS);
   }
 
   /** A gesture may not start inside another body: one that pressed for long starts with landing. */
@@ -93,12 +125,20 @@ export class Frames {
     const { at } = this.out(above);
     const [, , , ...turn] = first.numbers;
     const [a, b, c] = wholeNumbers({ at, turn: above.turn });
-    return [{ ms: first.ms - took, numbers: [a, b, c, ...turn], rest: first.rest, pose: above }, ...this.#frames];
+    return [
+      { ms: first.ms - took, numbers: [a, b, c, ...turn], rest: first.rest, pose: above },
+      ...this.#frames,
+    ];
   }
 }
 
 function isInReach([x, y, z]: Vec3): boolean {
-  return Math.abs(x) <= REACH_MM + 0.5 && Math.abs(y) <= REACH_MM + 0.5 && z >= 0 && z <= REACH_UP_MM + 0.5;
+  return (
+    Math.abs(x) <= REACH_MM + 0.5 &&
+    Math.abs(y) <= REACH_MM + 0.5 &&
+    z >= 0 &&
+    z <= REACH_UP_MM + 0.5
+  );
 }
 
 function isSame(one: Frame, other: Frame): boolean {

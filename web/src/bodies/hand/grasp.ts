@@ -1,6 +1,7 @@
-// How a hand takes hold of a body, and who is told what comes of it.
+// How a hand takes hold of a body, and who is told of the result.
 
 import type { Pose, Poses, Shape, Vec3 } from '../types';
+import type { Hand } from './hand.svelte';
 import type { Names } from './names';
 import type { Directions } from './wish.svelte';
 
@@ -10,6 +11,14 @@ export interface Reach {
   high: Vec3;
 }
 
+/** Draws the hand to a place, and presses it home there. */
+export interface Pull {
+  /** Time goes on, before the hand moves. */
+  tick(ms: number, hand: Hand): void;
+  /** Where the hand goes that is wanted there. */
+  target(wish: Pose): Pose;
+}
+
 /** The one place that a body is brought to. The hand has it from the start, a little way off. */
 export interface Aim {
   /** The middle of the body there. */
@@ -17,12 +26,13 @@ export interface Aim {
   reach: Reach;
   /** Bodies that it can't be lifted over: it waits beside them. */
   walls: Poses;
-  /** Whether it may be let go like that; `below` is what it touches. */
-  fits: (pose: Pose, below: string | null) => boolean;
+  /** Whether the hand may let go there. */
+  fits: (hand: Pose) => boolean;
   /** Where a pose of the hand is in the world: a hand may work in a turned one. */
   out: (pose: Pose) => Pose;
   /** Only the end of a long carry is sent. */
   keptMs: number;
+  pull: Pull;
 }
 
 export interface Grasp {
@@ -37,7 +47,7 @@ export interface Grasp {
   axes?: Directions;
   /** Then there is no shelf and no stack: it starts at `from`. */
   aim?: Aim;
-  names?: Names;
+  names: Names;
 }
 
 /** What the screen does when something happens in the hand. */

@@ -18,11 +18,20 @@ export class Ground {
   readonly #walls: ReadonlyMap<string, Solid>;
   readonly #poses: Poses;
 
-  constructor(shape: Shape, others: Poses, shapes: Readonly<Record<string, Shape>>, walls: Poses = {}) {
+  constructor(
+    shape: Shape,
+    others: Poses,
+    shapes: Readonly<Record<string, Shape>>,
+    walls: Poses = {},
+  ) {
     this.#shape = shape;
     this.#poses = others;
     const solids = (poses: Poses): Map<string, Solid> =>
-      new Map(Object.entries(poses).flatMap(([id, pose]) => (shapes[id] && id !== shape.id ? [[id, solidOf(shapes[id], pose)] as const] : [])));
+      new Map(
+        Object.entries(poses).flatMap(([id, pose]) =>
+          shapes[id] && id !== shape.id ? [[id, solidOf(shapes[id], pose)] as const] : [],
+        ),
+      );
     this.#solids = solids(others);
     this.#walls = solids(walls);
   }
@@ -36,7 +45,8 @@ export class Ground {
   wallAt(pose: Pose): string | null {
     if (this.#walls.size === 0) return null;
     const held = solidOf(this.#shape, pose);
-    for (const [id, wall] of this.#walls) if (isClose(held, wall) && overlap(held, wall) > 0) return id;
+    for (const [id, wall] of this.#walls)
+      if (isClose(held, wall) && overlap(held, wall) > 0) return id;
     return null;
   }
 
@@ -71,5 +81,7 @@ export class Ground {
 }
 
 function isClose(one: Solid, other: Solid): boolean {
-  return ([0, 1, 2] as const).every((axis) => one.low[axis] <= other.high[axis] && other.low[axis] <= one.high[axis]);
+  return ([0, 1, 2] as const).every(
+    (axis) => one.low[axis] <= other.high[axis] && other.low[axis] <= one.high[axis],
+  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SHAPES, SHELF } from '../../block/shapes';
+import { BLOCK_NAMES } from '../../games/block-out/hand/names';
+import { SHAPES, SHELF } from '../../games/block-out/shapes';
 import { cornersAt, rotated, wellTurned } from '../turn';
 import type { Pose, Poses } from '../types';
 import { climb, solidOf } from './contact';
@@ -10,17 +11,28 @@ import { Ground } from './ground';
 import { Hand } from './hand.svelte';
 import { overlap } from './overlap';
 
-const { 'brown-small': SMALL, 'brown-large': LARGE } = SHAPES as { 'brown-small': (typeof SHAPES)[string]; 'brown-large': (typeof SHAPES)[string] };
+const { 'brown-small': SMALL, 'brown-large': LARGE } = SHAPES as {
+  'brown-small': (typeof SHAPES)[string];
+  'brown-large': (typeof SHAPES)[string];
+};
 
 /** The large brown block on the spot, on its first face. */
 function standing(id: string, at: readonly [number, number], from = 0): Pose {
   const turn = faceDown(SHAPES[id]!, 0);
-  const low = Math.min(...cornersAt(SHAPES[id]!, { at: [0, 0, 0], turn }).map((corner) => corner[2]));
+  const low = Math.min(
+    ...cornersAt(SHAPES[id]!, { at: [0, 0, 0], turn }).map((corner) => corner[2]),
+  );
   return { at: [at[0], at[1], from - low], turn };
 }
 
-function grasp(reactions: Reactions = {}, others: Poses = { ...SHELF, 'brown-large': standing('brown-large', [0, 0]) }): Hand {
-  return new Hand({ shape: SMALL, from: SHELF['brown-small']!, others, shapes: SHAPES }, reactions);
+function grasp(
+  reactions: Reactions = {},
+  others: Poses = { ...SHELF, 'brown-large': standing('brown-large', [0, 0]) },
+): Hand {
+  return new Hand(
+    { shape: SMALL, from: SHELF['brown-small']!, others, shapes: SHAPES, names: BLOCK_NAMES },
+    reactions,
+  );
 }
 
 function wait(hand: Hand, ms: number, step = 1000 / 60): Hand {
@@ -38,7 +50,16 @@ function centre(hand: Hand): Hand {
 function deepestPress(text: string, others: Poses): number {
   const ground = new Ground(SMALL, others, SHAPES);
   const presses = text.split(';').map((frame) => {
-    const [, x, y, z, w, i, j, k] = frame.split(',').map(Number) as [number, number, number, number, number, number, number, number];
+    const [, x, y, z, w, i, j, k] = frame.split(',').map(Number) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     const pose: Pose = { at: [x / 10, y / 10, z / 10], turn: wellTurned([w, i, j, k]) };
     return ground.under(pose).rest - pose.at[2];
   });
@@ -47,7 +68,7 @@ function deepestPress(text: string, others: Poses): number {
 
 function dice(seed: number): () => number {
   let state = seed;
-  return () => ((state = (state * 1664525 + 1013904223) % 4294967296) / 4294967296);
+  return () => (state = (state * 1664525 + 1013904223) % 4294967296) / 4294967296;
 }
 
 describe('a block that is taken', () => {
@@ -218,15 +239,32 @@ describe('what is recorded', () => {
     let touched = 0;
     for (let seed = 1; seed <= 10; seed++) {
       const random = dice(seed);
-      const others = { ...SHELF, 'brown-large': standing('brown-large', [0, 0]), 'black-large': standing('black-large', [8, -6], 47) };
+      const others = {
+        ...SHELF,
+        'brown-large': standing('brown-large', [0, 0]),
+        'black-large': standing('black-large', [8, -6], 47),
+      };
       const hand = grasp({}, others);
-      const solids = Object.entries(others).filter(([id]) => id !== 'brown-small').map(([id, pose]) => solidOf(SHAPES[id]!, pose));
+      const solids = Object.entries(others)
+        .filter(([id]) => id !== 'brown-small')
+        .map(([id, pose]) => solidOf(SHAPES[id]!, pose));
       const wild = (size: number): number => (random() - 0.5) * size;
       const deeds: (() => void)[] = [
-        () => hand.slide(wild(400), wild(400)), () => hand.slide(wild(20), wild(20)), () => hand.turn(wild(700)),
-        () => hand.tilt(wild(90), wild(90)), () => hand.nextFace(random() < 0.5 ? 1 : -1), () => hand.lower(random() * 400),
-        () => hand.lower(random() * 5), () => hand.raise(random() * 900), () => hand.liftTo(wild(30)), () => hand.startLowering(),
-        () => hand.startRaising(), () => hand.stop(), () => hand.straighten(), () => hand.slide(NaN, Infinity), () => hand.lower(-5),
+        () => hand.slide(wild(400), wild(400)),
+        () => hand.slide(wild(20), wild(20)),
+        () => hand.turn(wild(700)),
+        () => hand.tilt(wild(90), wild(90)),
+        () => hand.nextFace(random() < 0.5 ? 1 : -1),
+        () => hand.lower(random() * 400),
+        () => hand.lower(random() * 5),
+        () => hand.raise(random() * 900),
+        () => hand.liftTo(wild(30)),
+        () => hand.startLowering(),
+        () => hand.startRaising(),
+        () => hand.stop(),
+        () => hand.straighten(),
+        () => hand.slide(NaN, Infinity),
+        () => hand.lower(-5),
         () => hand.slide(-hand.offset[0], -hand.offset[1]),
       ];
       for (let i = 0; i < 80; i++) {
@@ -234,7 +272,10 @@ describe('what is recorded', () => {
         const ticks = Math.floor(random() * 12);
         for (let n = 0; n < ticks; n++) hand.tick(random() < 0.02 ? 5000 : 4 + random() * 40);
         const own = solidOf(SMALL, hand.pose);
-        const deepest = Math.max(...solids.filter((solid) => climb(own, solid) > -1).map((solid) => overlap(own, solid)), -1);
+        const deepest = Math.max(
+          ...solids.filter((solid) => climb(own, solid) > -1).map((solid) => overlap(own, solid)),
+          -1,
+        );
         expect(deepest).toBeLessThan(0.02);
       }
       hand.raise(200);

@@ -8,10 +8,10 @@ import type { Held, Pose, Shape, Touch, Vec3 } from '../types';
 import { length, minus, plus, scaled } from '../vector';
 import { carried, isSamePose, MOST_PRESS_MM, taken, type Carried } from './carry';
 import { feelHard, feelTouch } from './feel';
-import { Frames } from './frames';
+import { Gesture } from './gesture';
 import type { Aim, Grasp, Reactions } from './grasp';
 import { Ground } from './ground';
-import { BLOCK_NAMES, type Names } from './names';
+import type { Names } from './names';
 import { Shaking, STILL, type Shake } from './shake';
 import { Wish, type Directions } from './wish.svelte';
 import { zoneOf, type Zone } from './zone';
@@ -38,7 +38,16 @@ export class Hand {
   readonly names: Names;
   /** Where the body is shown. */
   pose = $state.raw<Pose>({ at: [0, 0, 0], turn: [1, 0, 0, 0] });
-  touch = $state.raw<Touch>({ gap: 0, press: 0, footprint: [], plumb: [[0, 0, 0], [0, 0, 0]], below: null });
+  touch = $state.raw<Touch>({
+    gap: 0,
+    press: 0,
+    footprint: [],
+    plumb: [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+    below: null,
+  });
   shake = $state.raw<Shake>(STILL);
   isLowering = $state(false);
   isRaising = $state(false);
@@ -59,11 +68,14 @@ export class Hand {
   readonly #aim: Aim | null;
   readonly #hasStack: boolean;
   readonly #ground: Ground;
-  readonly #frames: Frames;
+  readonly #gesture: Gesture;
   readonly #shaking = new Shaking();
   readonly #reactions: Reactions & typeof FEELING;
 
-  constructor({ shape, from, others, shapes, spot = [0, 0], axes, aim, names = BLOCK_NAMES }: Grasp, reactions: Reactions = {}) {
+  constructor(
+    { shape, from, others, shapes, spot = [0, 0], axes, aim, names }: Grasp,
+    reactions: Reactions = {},
+  ) {
     this.id = shape.id;
     this.shape = shape;
     this.names = names;
@@ -71,7 +83,7 @@ export class Hand {
     this.#aim = aim ?? null;
     this.#spot = aim?.at ?? [...spot, 0];
     this.#ground = new Ground(shape, others, shapes, aim?.walls);
-    this.#frames = new Frames(aim?.out, aim?.keptMs);
+    this.#gesture = new Gesture(aim?.out, aim?.keptMs);
     [this.#isPicking, this.#hasArrived] = [!aim, Boolean(aim)];
     this.#hasStack = this.#ground.highest(this.#spot, STACK_MM) !== null;
     this.#wish = new Wish(shape, from, aim?.reach);
@@ -79,14 +91,16 @@ export class Hand {
     this.#hand = taken(from, this.#ground);
     this.#pickedZ = from.at[2];
     if (!aim) this.#wish.at = this.#start();
-    this.#frames.record(0, this.#hand, this.#hand.rest);
+    this.#gesture.record(0, this.#hand, this.#hand.rest);
     this.#show();
   }
 
   /** Above the stack, a little towards the person, so that the top stays in sight. */
   #start(): Vec3 {
     const stack = this.#ground.highest(this.#spot, STACK_MM);
-    const lowest = Math.min(...cornersAt(this.shape, { ...this.#wish.pose, at: [0, 0, 0] }).map((corner) => corner[2]));
+    const lowest = Math.min(
+      ...cornersAt(this.shape, { ...this.#wish.pose, at: [0, 0, 0] }).map((corner) => corner[2]),
+    );
     const above: Vec3 = [0, 0, START_ABOVE_MM - lowest];
     if (!stack) return plus(this.#spot, above);
     const [x, y] = plus(stack.middle, scaled(this.#wish.directions.away, -START_NEARER_MM));
@@ -112,9 +126,9 @@ export class Hand {
 
   /** It is where it is to go, or touches what it can stand on: the stack, or the spot if there is none. */
   get canLetGo(): boolean {
+    if (this.#aim) return this.#aim.fits(this.#hand);
     if (!this.isTouching) return false;
     const { below } = this.touch;
-    if (this.#aim) return this.#aim.fits(this.pose, below);
     if (this.#hasStack) return below !== null && this.#ground.isNear(below, this.#spot, STACK_MM);
     return below === null && Math.hypot(...this.offset) <= SPOT_MM;
   }
@@ -163,6 +177,21 @@ export class Hand {
     return this.#wish.along(minus(this.pose.at, middle));
   }
 
+  /** Where the person wants it, before anything draws it elsewhere. */
+  get wish(): Pose {
+    return this.#wish.pose;
+  }
+
+  want(at: Vec3): void {
+    this.#wish.at = at;
+  }
+
+  /** Only what the hand does from now on is recorded. */
+  restart(): void {
+    this.#gesture.restart();
+    this.#gesture.record(this.#clockMs, this.#hand, this.#hand.rest);
+  }
+
   /** Right and away, in mm; a picture may have other directions than the keys. */
   slide(right: number, away: number, directions?: Directions): void {
     this.#wish.slide(right, away, directions);
@@ -202,7 +231,8 @@ export class Hand {
 
   /** This high above the touch, in mm; below 0 it presses. */
   liftTo(mm: number): void {
-    if (isFinite(mm)) this.#wish.z = this.#ground.under(this.#wish.pose).rest + Math.max(-MOST_PRESS_MM, mm);
+    if (isFinite(mm))
+      this.#wish.z = this.#ground.under(this.#wish.pose).rest + Math.max(-MOST_PRESS_MM, mm);
   }
 
   /** Go down gently until it touches, or until stopped; what touches already is pressed harder. */
@@ -226,7 +256,9 @@ export class Hand {
   /** The frames of the gesture; `null` where letting go does nothing, such as in the air. */
   letGo(): string | null {
     if (this.isOver) return null;
-    const frames = this.canLetGo ? this.#frames.finish(this.#clockMs, this.#hand, this.#hand.rest) : null;
+    const frames = this.canLetGo
+      ? this.#gesture.finish(this.#clockMs, this.#hand, this.#hand.rest)
+      : null;
     this.isOver = frames !== null;
     this.#reactions.onletgo?.(frames);
     return frames;
@@ -243,14 +275,21 @@ export class Hand {
     if (this.isOver || !(dtMs > 0)) return;
     // A page that was asleep does not make the hand jump.
     const ms = Math.min(dtMs, LONGEST_TICK_MS);
-    this.#goOn(ms / 1000);
+    if (this.#aim) this.#aim.pull.tick(ms, this);
+    else this.#goOn(ms / 1000);
     const steps = Math.ceil(ms / 1000 / STEP_S);
     for (let i = 0; i < steps; i++) this.#step(ms / 1000 / steps);
     this.#clockMs += ms;
-    this.#frames.record(this.#clockMs, this.#hand, this.#hand.rest);
+    this.#gesture.record(this.#clockMs, this.#hand, this.#hand.rest);
     const { at, pace, spin } = this.#hand;
     this.#hasArrived ||= length(minus(at, this.#wish.at)) < ARRIVED_MM;
-    if (this.#hasArrived) this.shake = this.#shaking.add(this.#clockMs, [...this.#wish.along(pace), pace[2]], spin, this.lean);
+    if (this.#hasArrived)
+      this.shake = this.#shaking.add(
+        this.#clockMs,
+        [...this.#wish.along(pace), pace[2]],
+        spin,
+        this.lean,
+      );
     this.#show();
   }
 
@@ -265,15 +304,13 @@ export class Hand {
   }
 
   #step(seconds: number): void {
-    const wish = this.#wish.pose;
+    const wish = this.#aim?.pull.target(this.#wish.pose) ?? this.#wish.pose;
     const { at, turn } = this.#hand;
     const risen = at[2] - this.#pickedZ;
     this.#isPicking &&= risen < Math.min(PICK_MM, wish.at[2] - this.#pickedZ - 1);
     const next: Pose = this.#isPicking ? { at: [at[0], at[1], wish.at[2]], turn } : wish;
     this.#hand = carried(this.#hand, next, this.#ground, seconds);
-    if (this.#hand.wantedZ !== wish.at[2]) this.#wish.z = this.#hand.wantedZ;
-    // At a wall it stops wanting: whoever turns round does not have to come back a long way first.
-    if (this.#hand.wall) this.#wish.at = [this.#hand.at[0], this.#hand.at[1], this.#wish.z];
+    if (!this.#aim && this.#hand.wantedZ !== wish.at[2]) this.#wish.z = this.#hand.wantedZ;
     this.wall = this.#hand.wall;
   }
 
@@ -285,7 +322,13 @@ export class Hand {
     const before = this.zone;
     const gap = Math.max(0, at[2] - rest);
     this.pose = shown;
-    this.touch = { gap, press, below, footprint: this.#ground.footprint(shown, below), plumb: this.#ground.plumb(shown.at) };
+    this.touch = {
+      gap,
+      press,
+      below,
+      footprint: this.#ground.footprint(shown, below),
+      plumb: this.#ground.plumb(shown.at),
+    };
     this.#feel(before);
   }
 

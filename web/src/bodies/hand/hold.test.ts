@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
 import { Hold } from './hold';
 
-function held(): { hand: { isLowering: boolean; startLowering(): void; stop(): void }; hold: Hold; wait: (ms: number) => void } {
+function held(): {
+  hand: { isLowering: boolean; startLowering(): void; stop(): void };
+  hold: Hold;
+  wait: (ms: number) => void;
+} {
   let now = 0;
   const hand = {
     isLowering: false,
-    startLowering() { this.isLowering = true; },
-    stop() { this.isLowering = false; },
+    startLowering() {
+      this.isLowering = true;
+    },
+    stop() {
+      this.isLowering = false;
+    },
   };
   return { hand, hold: new Hold(() => now), wait: (ms) => (now += ms) };
 }

@@ -1,6 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { SHAPES, SHELF } from '../../block/shapes';
+import { BLOCK_NAMES } from '../../games/block-out/hand/names';
+import { learnWords } from '../../games/list';
+import { SHAPES, SHELF } from '../../games/block-out/shapes';
 import { words } from '../../words/words.svelte';
 import { Hand } from './hand.svelte';
 import Pressure from './Pressure.svelte';
@@ -10,12 +12,18 @@ import Turns from './Turns.svelte';
 
 beforeAll(async () => {
   await words.speak('en');
-  await words.learn('block-out');
+  await learnWords('block-out');
 });
 afterEach(() => void vi.useRealTimers());
 
 function grasp(): Hand {
-  return new Hand({ shape: SHAPES['brown-small']!, from: SHELF['brown-small']!, others: SHELF, shapes: SHAPES });
+  return new Hand({
+    shape: SHAPES['brown-small']!,
+    from: SHELF['brown-small']!,
+    others: SHELF,
+    shapes: SHAPES,
+    names: BLOCK_NAMES,
+  });
 }
 
 function wait(hand: Hand, ms: number): void {
@@ -25,7 +33,10 @@ function wait(hand: Hand, ms: number): void {
 
 it('name the pressure and the steadiness', () => {
   const hand = grasp();
-  const parts = [mount(Pressure, { target: document.body, props: { hand } }), mount(Steady, { target: document.body, props: { hand, isSmall: true } })];
+  const parts = [
+    mount(Pressure, { target: document.body, props: { hand } }),
+    mount(Steady, { target: document.body, props: { hand, isSmall: true } }),
+  ];
   expect(document.body.textContent).toMatch(/none yet/);
   wait(hand, 1500);
   hand.startLowering();
@@ -64,6 +75,8 @@ it('say at most one thing a second', () => {
     said.add(line.textContent);
   }
   expect(said.size).toBeLessThanOrEqual(4);
-  expect(line.textContent).toMatch(/mm above the table; in the middle\. On side 1 of 6, turned by -?\d+ degrees\./);
+  expect(line.textContent).toMatch(
+    /mm above the table; in the middle\. On side 1 of 6, turned by -?\d+°\./,
+  );
   void unmount(part);
 });

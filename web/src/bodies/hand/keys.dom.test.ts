@@ -2,11 +2,24 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Hand } from './hand.svelte';
 import { deedOf, keys } from './keys';
 
-const DEEDS = ['slide', 'turn', 'tilt', 'straighten', 'nextFace', 'startLowering', 'startRaising', 'stop', 'letGo', 'putBack'] as const;
+const DEEDS = [
+  'slide',
+  'turn',
+  'tilt',
+  'straighten',
+  'nextFace',
+  'startLowering',
+  'startRaising',
+  'stop',
+  'letGo',
+  'putBack',
+] as const;
 
 function fake(): { hand: Hand; said: () => unknown[] } {
   const calls: unknown[] = [];
-  const acts = Object.fromEntries(DEEDS.map((name) => [name, (...given: unknown[]) => calls.push([name, ...given])]));
+  const acts = Object.fromEntries(
+    DEEDS.map((name) => [name, (...given: unknown[]) => calls.push([name, ...given])]),
+  );
   return { hand: { ...acts, isOver: false } as unknown as Hand, said: () => calls.splice(0) };
 }
 
@@ -16,11 +29,24 @@ function stroke(key: string, more: Partial<KeyboardEvent> = {}): Parameters<type
 
 describe('a key', () => {
   it.each([
-    ['ArrowLeft', false, ['slide', -1, 0]], ['ArrowUp', false, ['slide', 0, 1]], ['ArrowRight', true, ['slide', 5, 0]],
-    ['ArrowDown', true, ['slide', 0, -5]], ['q', false, ['turn', 5]], ['E', true, ['turn', -1]], ['r', false, ['tilt', 0, 1]],
-    ['f', false, ['tilt', 0, -1]], ['t', false, ['tilt', -1, 0]], ['G', true, ['tilt', 0.25, 0]], ['x', false, ['nextFace', 1]],
-    ['X', true, ['nextFace', -1]], ['c', false, ['straighten']], [' ', false, ['startLowering']], ['Backspace', false, ['startRaising']],
-    ['PageUp', false, ['startRaising']], ['Enter', false, ['letGo']], ['Escape', false, ['putBack']],
+    ['ArrowLeft', false, ['slide', -1, 0]],
+    ['ArrowUp', false, ['slide', 0, 1]],
+    ['ArrowRight', true, ['slide', 5, 0]],
+    ['ArrowDown', true, ['slide', 0, -5]],
+    ['q', false, ['turn', 5]],
+    ['E', true, ['turn', -1]],
+    ['r', false, ['tilt', 0, 1]],
+    ['f', false, ['tilt', 0, -1]],
+    ['t', false, ['tilt', -1, 0]],
+    ['G', true, ['tilt', 0.25, 0]],
+    ['x', false, ['nextFace', 1]],
+    ['X', true, ['nextFace', -1]],
+    ['c', false, ['straighten']],
+    [' ', false, ['startLowering']],
+    ['Backspace', false, ['startRaising']],
+    ['PageUp', false, ['startRaising']],
+    ['Enter', false, ['letGo']],
+    ['Escape', false, ['putBack']],
   ])('%s (shift: %s) does one thing', (key, shiftKey, deed) => {
     const { hand, said } = fake();
     deedOf(stroke(key, { shiftKey }))?.(hand);
@@ -45,9 +71,12 @@ describe('a key', () => {
 describe('listening', () => {
   const { hand, said } = fake();
   let off: () => void;
-  const press = (on: Element, type: string, key: string): boolean => on.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+  const press = (on: Element, type: string, key: string): boolean =>
+    on.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
   beforeEach(() => {
-    document.body.innerHTML = '<input /><button>Chat</button><p data-hand-keys><button>Lower</button></p><div role="slider" tabindex="0"></div>';
+    document.body.innerHTML =
+      '<input /><button>Chat</button><p data-hand-keys><button>Lower</button></p>' +
+      '<div role="slider" tabindex="0"></div>';
     off = keys(() => hand);
   });
   afterEach(() => {
@@ -83,7 +112,7 @@ describe('listening', () => {
 
   it('is over with the hand', () => {
     off();
-    off = keys(() => ({ ...hand, isOver: true }) as Hand);
+    off = keys(() => Object.assign(hand, { isOver: true }));
     press(document.body, 'keydown', 'Enter');
     expect(said()).toEqual([]);
   });

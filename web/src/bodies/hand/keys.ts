@@ -69,12 +69,13 @@ const OWN = '[data-hand-keys]';
 const WALKED = '[role=slider], [role=radiogroup], [role=tablist], [role=listbox], [role=menu]';
 
 /** The key belongs to what has the focus, such as a button that wants its own Enter. */
-function isTaken(event: KeyboardEvent): boolean {
+export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const focus = event.target;
   if (!(focus instanceof Element)) return false;
   if (focus.closest(WRITING)) return true;
-  if ((event.key === 'Enter' || event.key === ' ') && focus.closest(PRESSED) && !focus.closest(OWN)) return true;
+  if ((event.key === 'Enter' || event.key === ' ') && focus.closest(PRESSED) && !focus.closest(OWN))
+    return true;
   return /^(Arrow|Page)/.test(event.key) && focus.closest(WALKED) !== null;
 }
 

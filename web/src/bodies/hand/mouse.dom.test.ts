@@ -2,8 +2,21 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Hand } from './hand.svelte';
 import { mouse } from './mouse';
 
-const stage = { axes: vi.fn(() => ({ right: [1, 0, 0] as const, away: [0, 1, 0] as const, mmPerPx: 0.5 })), bodyAt: vi.fn(([x]: readonly [number, number]) => (x < 50 ? 'held' : x < 80 ? 'other' : null)), orbit: vi.fn(), zoom: vi.fn() };
-const hand = { id: 'held', isTouching: false, touchedMs: 0, slide: vi.fn(), tilt: vi.fn(), turn: vi.fn(), letGo: vi.fn() };
+const stage = {
+  axes: vi.fn(() => ({ right: [1, 0, 0] as const, away: [0, 1, 0] as const, mmPerPx: 0.5 })),
+  bodyAt: vi.fn(([x]: readonly [number, number]) => (x < 50 ? 'held' : x < 80 ? 'other' : null)),
+  orbit: vi.fn(),
+  zoom: vi.fn(),
+};
+const hand = {
+  id: 'held',
+  isTouching: false,
+  touchedMs: 0,
+  slide: vi.fn(),
+  tilt: vi.fn(),
+  turn: vi.fn(),
+  letGo: vi.fn(),
+};
 const ontap = vi.fn();
 let now: Hand | null;
 let host: HTMLElement;

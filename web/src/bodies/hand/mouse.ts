@@ -1,31 +1,31 @@
 // The hand by a pointer in the picture: what starts on the held body moves it, all else moves the
 // camera, and never both.
 
+import { DEAD_MS } from '../../table/own-turn.svelte';
 import type { Spot, Stage } from '../stage';
 import { length } from '../vector';
 import type { Hand } from './hand.svelte';
 
 const TILT_DEG_PX = 0.12;
 const WHEEL_TURN_DEG_PX = 0.05;
-const WHEEL_LOWER_MM_PX = 0.03;
 const WHEEL_TILT_DEG_PX = 0.02;
 const LINE_PX = 16;
 /** A press that stays within this is a tap. */
 const TAP_PX = 6;
 /** How far beside the body a grip still counts. */
 const GRIP_PX = { mouse: 6, pen: 8, touch: 18 } as const;
-/** A button that has just become able to let go is dead for a moment. */
-const DEAD_MS = 300;
 
 export interface Pointing {
   stage: Pick<Stage, 'axes' | 'bodyAt' | 'orbit' | 'zoom'>;
   hand: () => Hand | null;
   /** A body was pressed, with nothing dragged. */
   ontap?: (body: string) => void;
-  /** Whether the wheel lowers and lifts the body rather than turning it; with Shift it turns. */
-  hasLoweringWheel?: boolean;
+  /** Whether the wheel turns the body in hand, rather than bringing the camera closer. */
+  hasTurningWheel?: boolean;
   /** The body is held by the pointer, or no longer. */
   ongrip?: (isGripped: boolean) => void;
+  /** The pointer let go of the body; without it, one that was set down with the same grip is let go. */
+  onrelease?: () => void;
 }
 
 type Doing = 'slide' | 'tilt' | 'orbit';
@@ -39,7 +39,10 @@ interface Drag {
 }
 
 /** Listen until the returned function is called. The host needs `touch-action: none`. */
-export function mouse(host: HTMLElement, { stage, hand, ontap, ongrip, hasLoweringWheel = false }: Pointing): () => void {
+export function mouse(
+  host: HTMLElement,
+  { stage, hand, ontap, ongrip, onrelease, hasTurningWheel = true }: Pointing,
+): () => void {
   const pointers = new Map<number, Spot>();
   let drag: Drag | null = null;
 
@@ -49,7 +52,13 @@ export function mouse(host: HTMLElement, { stage, hand, ontap, ongrip, hasLoweri
   };
   const isOn = (held: Hand, [x, y]: Spot, kind: string): boolean => {
     const by = GRIP_PX[kind as keyof typeof GRIP_PX] ?? GRIP_PX.mouse;
-    return [[0, 0], [by, 0], [-by, 0], [0, by], [0, -by]].some(([dx, dy]) => stage.bodyAt([x + dx!, y + dy!]) === held.id);
+    return [
+      [0, 0],
+      [by, 0],
+      [-by, 0],
+      [0, by],
+      [0, -by],
+    ].some(([dx, dy]) => stage.bodyAt([x + dx!, y + dy!]) === held.id);
   };
 
   function start(event: PointerEvent): void {
@@ -66,7 +75,13 @@ export function mouse(host: HTMLElement, { stage, hand, ontap, ongrip, hasLoweri
     let doing: Doing = 'orbit';
     if (held && event.button === 2) doing = 'tilt';
     else if (held && event.button === 0 && isOn(held, at, event.pointerType)) doing = 'slide';
-    drag = { doing, from: at, body: stage.bodyAt(at), isTap: event.button === 0, wasTouching: held?.isTouching ?? false };
+    drag = {
+      doing,
+      from: at,
+      body: stage.bodyAt(at),
+      isTap: event.button === 0,
+      wasTouching: held?.isTouching ?? false,
+    };
     if (doing !== 'orbit') ongrip?.(true);
   }
 
@@ -111,21 +126,30 @@ export function mouse(host: HTMLElement, { stage, hand, ontap, ongrip, hasLoweri
     const ended = drag;
     drag = null;
     if (ended.doing !== 'orbit') ongrip?.(false);
+    if (ended.doing === 'slide' && onrelease) return onrelease();
     if (event.type !== 'pointerup') return;
     const held = hand();
     // Whoever gripped it in the air and set it down with the same grip lets go by letting go. A body
     // that was touching before is only moved: nobody drops it by looking away for a moment.
-    if (held && event.pointerType === 'mouse' && ended.doing === 'slide' && !ended.wasTouching && held.touchedMs >= DEAD_MS) held.letGo();
+    if (
+      held &&
+      event.pointerType === 'mouse' &&
+      ended.doing === 'slide' &&
+      !ended.wasTouching &&
+      held.touchedMs >= DEAD_MS
+    )
+      held.letGo();
     else if (ended.isTap && ended.body && ended.doing === 'orbit') ontap?.(ended.body);
   }
 
   function roll(event: WheelEvent): void {
     event.preventDefault();
-    const px = (event.deltaY || event.deltaX) * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1);
+    const px =
+      (event.deltaY || event.deltaX) *
+      (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1);
     const held = hand();
-    if (!held || event.ctrlKey) stage.zoom(Math.exp(-px / 500));
-    else if (hasLoweringWheel && !event.shiftKey) push(held, px * WHEEL_LOWER_MM_PX);
-    else if (event.shiftKey && !hasLoweringWheel) held.tilt(0, -px * WHEEL_TILT_DEG_PX);
+    if (!held || event.ctrlKey || !hasTurningWheel) stage.zoom(Math.exp(-px / 500));
+    else if (event.shiftKey) held.tilt(0, -px * WHEEL_TILT_DEG_PX);
     else held.turn(-px * WHEEL_TURN_DEG_PX);
   }
 
@@ -140,7 +164,8 @@ export function mouse(host: HTMLElement, { stage, hand, ontap, ongrip, hasLoweri
   const { signal } = off;
   host.addEventListener('pointerdown', start, { signal });
   host.addEventListener('pointermove', move, { signal });
-  for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) host.addEventListener(name, end, { signal });
+  for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+    host.addEventListener(name, end, { signal });
   host.addEventListener('mousedown', noScroll, { signal });
   host.addEventListener('wheel', roll, { signal, passive: false });
   host.addEventListener('contextmenu', noMenu, { signal });

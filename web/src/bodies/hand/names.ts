@@ -1,4 +1,4 @@
-// The messages that name what is in the hand: blocks are not lowered like cards are pressed in.
+// The messages that name what is in the hand: every game has its own words for its bodies.
 
 export interface Names {
   pressure: string;
@@ -11,13 +11,3 @@ export interface Names {
   above: string;
   aboveTable: string;
 }
-
-export const BLOCK_NAMES: Names = {
-  pressure: 'hand-pressure',
-  rail: 'hand-rail',
-  height: 'hand-rail-height',
-  pad: 'hand-pad',
-  turns: 'hand-turns',
-  above: 'hand-said-above',
-  aboveTable: 'hand-said-above-table',
-};

@@ -40,15 +40,27 @@ export class Shaking {
   add(ms: number, pace: Vec3, spin: Vec3, lean: readonly [number, number]): Shake {
     const last = this.#moments.at(-1);
     const seconds = last ? Math.max(ms - last.ms, 1) / 1000 : 1;
-    const change: Vec3 = last ? [(pace[0] - last.pace[0]) / seconds, (pace[1] - last.pace[1]) / seconds, (pace[2] - last.pace[2]) / seconds] : [0, 0, 0];
+    const change: Vec3 = last
+      ? [
+          (pace[0] - last.pace[0]) / seconds,
+          (pace[1] - last.pace[1]) / seconds,
+          (pace[2] - last.pace[2]) / seconds,
+        ]
+      : [0, 0, 0];
     this.#moments.push({ ms, pace, change, turning: length(spin) });
     while (this.#moments[0]!.ms < ms - WINDOW_MS) this.#moments.shift();
     return (this.#was = this.#judged(lean));
   }
 
   #judged([right, away]: readonly [number, number]): Shake {
-    const mean = (of: (moment: Moment) => number): number => this.#moments.reduce((sum, each) => sum + of(each), 0) / this.#moments.length;
-    const amount = Math.min(1, mean((each) => length(each.pace)) / FAST_MM_S + mean((each) => length(each.change)) / JERKY_MM_S2 + mean((each) => each.turning) / TURNING_RAD_S);
+    const mean = (of: (moment: Moment) => number): number =>
+      this.#moments.reduce((sum, each) => sum + of(each), 0) / this.#moments.length;
+    const amount = Math.min(
+      1,
+      mean((each) => length(each.pace)) / FAST_MM_S +
+        mean((each) => length(each.change)) / JERKY_MM_S2 +
+        mean((each) => each.turning) / TURNING_RAD_S,
+    );
     // A bubble rises to the higher side, and goes where its glass is pushed.
     const x = bounded(mean((each) => each.change[0]) / SWAY_MM_S2 - right / LEAN_DEG);
     const y = bounded(mean((each) => each.change[1]) / SWAY_MM_S2 - away / LEAN_DEG);

@@ -29,7 +29,8 @@ it('two that go together only tilt', () => {
   fingers.down(1, [100, 100]);
   fingers.down(2, [200, 100]);
   const moves: (Moved | null)[] = [];
-  for (let way = 1; way <= 40; way++) moves.push(fingers.move(1, [100, 100 - way]), fingers.move(2, [200, 100 - way]));
+  for (let way = 1; way <= 40; way++)
+    moves.push(fingers.move(1, [100, 100 - way]), fingers.move(2, [200, 100 - way]));
   const known = moves.filter((move) => move !== null);
   expect(new Set(known.map(({ kind }) => kind))).toEqual(new Set(['tilt']));
 });

@@ -3,8 +3,7 @@
 export type Finger = readonly [x: number, y: number];
 
 export type Moved =
-  | { kind: 'slide' | 'tilt'; x: number; y: number }
-  | { kind: 'turn'; degrees: number };
+  { kind: 'slide' | 'tilt'; x: number; y: number } | { kind: 'turn'; degrees: number };
 
 /** Two fingers have to do this much of one thing before it is clear which it is. */
 const CLEAR_DEG = 4;

@@ -5,7 +5,7 @@ import type { Pose, Shape, Vec3 } from '../types';
 import { cross, dot, length, plus, scaled, UP } from '../vector';
 import type { Axes } from '../stage';
 import { faceDown, lying } from './face';
-import { REACH_MM, REACH_UP_MM } from './frames';
+import { REACH_MM, REACH_UP_MM } from './gesture';
 import type { Reach } from './grasp';
 import { capped, degrees, radians, turnOf } from './spin';
 
@@ -44,7 +44,8 @@ export class Wish {
   /** Out of reach is as far as it goes. */
   set at([x, y, z]: Vec3) {
     const { low, high } = this.#reach;
-    const within = (value: number, axis: 0 | 1 | 2): number => Math.max(low[axis], Math.min(high[axis], value));
+    const within = (value: number, axis: 0 | 1 | 2): number =>
+      Math.max(low[axis], Math.min(high[axis], value));
     this.#at = [within(x, 0), within(y, 1), within(z, 2)];
   }
 
@@ -80,7 +81,8 @@ export class Wish {
   }
 
   slide(right: number, away: number, by: Directions = this.directions): void {
-    if (isFinite(right + away)) this.at = plus(this.#at, plus(scaled(by.right, right), scaled(by.away, away)));
+    if (isFinite(right + away))
+      this.at = plus(this.#at, plus(scaled(by.right, right), scaled(by.away, away)));
   }
 
   turn(angle: number): void {

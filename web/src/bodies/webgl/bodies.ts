@@ -23,7 +23,8 @@ export function stand(body: Object3D, { at, turn: [w, x, y, z] }: Pose): void {
 export function swollen(geometry: BufferGeometry, by: number): BufferGeometry {
   const [place, facing] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
   const larger = new Float32Array(place.array.length);
-  for (let i = 0; i < larger.length; i++) larger[i] = (place.array[i] ?? 0) + by * (facing.array[i] ?? 0);
+  for (let i = 0; i < larger.length; i++)
+    larger[i] = (place.array[i] ?? 0) + by * (facing.array[i] ?? 0);
   const made = new BufferGeometry();
   made.setAttribute('position', new BufferAttribute(larger, 3));
   made.setIndex(geometry.getIndex());

@@ -42,7 +42,12 @@ export function longGrain(pen: Pen, size: number, grain: Grain, next: () => numb
   pen.fillStyle = grain.base;
   pen.fillRect(0, 0, size, size);
   for (let i = 0; i < grain.lines; i++) {
-    const [y, sway, phase, waves] = [next() * size, size * (0.008 + next() * 0.03), next() * 6.3, 1 + next() * 2];
+    const [y, sway, phase, waves] = [
+      next() * size,
+      size * (0.008 + next() * 0.03),
+      next() * 6.3,
+      1 + next() * 2,
+    ];
     pen.strokeStyle = next() < 0.7 ? grain.dark : grain.light;
     pen.globalAlpha = (0.05 + next() * 0.16) * grain.contrast;
     pen.lineWidth = 0.6 + next() ** 3 * size * 0.045;
@@ -76,7 +81,12 @@ function pores(pen: Pen, size: number, grain: Grain, next: () => number): void {
   for (let i = 0; i < size; i++) {
     pen.globalAlpha = next() * 0.16 * grain.contrast;
     pen.fillStyle = next() < 0.6 ? grain.dark : grain.light;
-    pen.fillRect(next() * size, next() * size, size * (0.01 + next() * 0.05), Math.max(0.7, size / 400));
+    pen.fillRect(
+      next() * size,
+      next() * size,
+      size * (0.01 + next() * 0.05),
+      Math.max(0.7, size / 400),
+    );
   }
   pen.globalAlpha = 1;
 }

@@ -1,8 +1,20 @@
 // What helps a hand to see depth: the footprint on what is below, its shade, and the plumb line.
 
 import {
-  BoxGeometry, BufferAttribute, BufferGeometry, ConeGeometry, DoubleSide, DynamicDrawUsage, GreaterDepth, Group,
-  InstancedMesh, Matrix4, Mesh, MeshBasicMaterial, Quaternion, Vector3,
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  ConeGeometry,
+  DoubleSide,
+  DynamicDrawUsage,
+  GreaterDepth,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  Quaternion,
+  Vector3,
 } from 'three';
 import { guideColours } from '../stage';
 import type { Held, Touch, Vec3 } from '../types';
@@ -20,21 +32,45 @@ const Y_AXIS = new Vector3(0, 1, 0);
 export class Guides {
   readonly group = new Group();
   private readonly paint = new MeshBasicMaterial({ fog: false });
-  private readonly hidden = new MeshBasicMaterial({ fog: false, transparent: true, opacity: 0.3, depthFunc: GreaterDepth, depthWrite: false });
-  private readonly edge = new MeshBasicMaterial({ transparent: true, opacity: 0.62, depthWrite: false, fog: false });
+  private readonly hidden = new MeshBasicMaterial({
+    fog: false,
+    transparent: true,
+    opacity: 0.3,
+    depthFunc: GreaterDepth,
+    depthWrite: false,
+  });
+  private readonly edge = new MeshBasicMaterial({
+    transparent: true,
+    opacity: 0.62,
+    depthWrite: false,
+    fog: false,
+  });
   private readonly box = new BoxGeometry(1, 1, 1);
   private readonly dashes = this.dashed(this.paint, 3);
   private readonly unseen = this.dashed(this.hidden, 4);
   private readonly casing = this.dashed(this.edge, 2);
-  private readonly shade = new Mesh(new BufferGeometry(), new MeshBasicMaterial({
-    color: '#0A0718', transparent: true, opacity: 0.3, depthWrite: false, side: DoubleSide, fog: false,
-  }));
+  private readonly shade = new Mesh(
+    new BufferGeometry(),
+    new MeshBasicMaterial({
+      color: '#0A0718',
+      transparent: true,
+      opacity: 0.3,
+      depthWrite: false,
+      side: DoubleSide,
+      fog: false,
+    }),
+  );
   private readonly bob = new Mesh(new ConeGeometry(1, 2.6, 16), this.paint);
   private readonly matrix = new Matrix4();
 
   constructor() {
-    this.shade.geometry.setAttribute('position', new BufferAttribute(new Float32Array(MOST_CORNERS * 3), 3).setUsage(DynamicDrawUsage));
-    this.shade.geometry.setIndex(Array.from({ length: MOST_CORNERS - 2 }, (_, i) => [0, i + 1, i + 2]).flat());
+    this.shade.geometry.setAttribute(
+      'position',
+      new BufferAttribute(new Float32Array(MOST_CORNERS * 3), 3).setUsage(DynamicDrawUsage),
+    );
+    this.shade.geometry.setIndex(
+      Array.from({ length: MOST_CORNERS - 2 }, (_, i) => [0, i + 1, i + 2]).flat(),
+    );
     this.shade.frustumCulled = false;
     this.shade.renderOrder = 1;
     this.group.add(this.shade, this.casing, this.dashes, this.unseen, this.bob);
@@ -56,7 +92,16 @@ export class Guides {
 
   close(): void {
     for (const mesh of [this.dashes, this.unseen, this.casing]) mesh.dispose();
-    for (const part of [this.box, this.paint, this.hidden, this.edge, this.shade.geometry, this.shade.material, this.bob.geometry]) part.dispose();
+    for (const part of [
+      this.box,
+      this.paint,
+      this.hidden,
+      this.edge,
+      this.shade.geometry,
+      this.shade.material,
+      this.bob.geometry,
+    ])
+      part.dispose();
   }
 
   private dashed(material: MeshBasicMaterial, order: number): InstancedMesh {
@@ -106,7 +151,10 @@ export class Guides {
     const [at, size] = [new Vector3(...between(a, b, 0.5)), way.length()];
     this.dashes.setMatrixAt(i, this.matrix.compose(at, turn, new Vector3(size, thick, thick)));
     this.unseen.setMatrixAt(i, this.matrix);
-    this.casing.setMatrixAt(i, this.matrix.compose(at, turn, new Vector3(size + thick * 0.7, thick * 1.8, thick * 0.2)));
+    this.casing.setMatrixAt(
+      i,
+      this.matrix.compose(at, turn, new Vector3(size + thick * 0.7, thick * 1.8, thick * 0.2)),
+    );
   }
 }
 
@@ -131,4 +179,3 @@ function outline(corners: readonly Vec3[]): [Vec3, Vec3][] {
     ]);
   });
 }
-

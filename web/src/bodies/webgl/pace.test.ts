@@ -5,7 +5,8 @@ function run(pace: Pace, ms: number, frames: number): void {
   for (let i = 0; i < frames; i++) pace.frame(ms);
 }
 
-test('the picture is at most twice as fine as the page', () => expect(new Pace(() => 3).ratio).toBe(2));
+test('the picture is at most twice as fine as the page', () =>
+  expect(new Pace(() => 3).ratio).toBe(2));
 
 test('a fast device keeps its pixels', () => {
   const pace = new Pace(() => 2);

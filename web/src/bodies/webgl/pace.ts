@@ -3,7 +3,7 @@
 const RATIOS = [2, 1.5, 1.25, 1, 0.8, 0.65, 0.5];
 const SLOW_MS = 27;
 const VERY_SLOW_MS = 80;
-/** So many frames are averaged, or as many as there are in that time. */
+/** This many frames are averaged, or as many as fit into that time. */
 const FRAMES = 14;
 const LONG_MS = 600;
 const LEAST_FRAMES = 4;
@@ -17,7 +17,9 @@ export class Pace {
   private least = 0;
   frameMs = 0;
 
-  constructor(private readonly screenRatio: () => number = () => globalThis.devicePixelRatio || 1) {}
+  constructor(
+    private readonly screenRatio: () => number = () => globalThis.devicePixelRatio || 1,
+  ) {}
 
   /** Pixels per CSS pixel: at most 2, and fewer where frames are slow. */
   get ratio(): number {

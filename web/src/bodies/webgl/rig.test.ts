@@ -7,28 +7,41 @@ const DESKTOP = [1440, 690, { top: 60, right: 0, bottom: 20, left: 0 }] as const
 const PHONE = [390, 600, { top: 110, right: 80, bottom: 20, left: 0 }] as const;
 
 /** Where a point is in the picture, in pixels. */
-function spot(rig: Rig, [width, height]: readonly [number, number, unknown], point: Vec3): [number, number] {
+function spot(
+  rig: Rig,
+  [width, height]: readonly [number, number, unknown],
+  point: Vec3,
+): [number, number] {
   const forward = unit(minus(rig.target, rig.eye));
   const right = unit(cross(forward, [0, 0, 1]));
   const up = cross(right, forward);
   const from = minus(point, rig.eye);
   const px = height / 2 / Math.tan((FOV_DEGREES * Math.PI) / 360) / dot(from, forward);
-  return [width / 2 + dot(from, right) * px - rig.shift[0], height / 2 - dot(from, up) * px - rig.shift[1]];
+  return [
+    width / 2 + dot(from, right) * px - rig.shift[0],
+    height / 2 - dot(from, up) * px - rig.shift[1],
+  ];
 }
 
-describe.each([['a wide screen', DESKTOP], ['a phone', PHONE]] as const)('the camera on %s', (_, frame) => {
+describe.each([
+  ['a wide screen', DESKTOP],
+  ['a phone', PHONE],
+] as const)('the camera on %s', (_, frame) => {
   const [width, height, room] = frame;
 
-  test.each([0, 120, 240, 360, 450])('a stack of %i mm is in the free room, and fills most of it', (mm) => {
-    const rig = new Rig();
-    rig.frame(width, height, room);
-    rig.watch(mm, [0, 0, mm], null);
-    const [[x, top], [, foot]] = [spot(rig, frame, [0, 0, mm]), spot(rig, frame, [0, 0, 0])];
-    expect(top).toBeGreaterThanOrEqual(room.top - 0.5);
-    expect(foot).toBeLessThan(height - room.bottom);
-    expect(x).toBeCloseTo((width - room.right + room.left) / 2, 0);
-    if (mm >= 240) expect(foot - top).toBeGreaterThan((height - room.top - room.bottom) * 0.7);
-  });
+  test.each([0, 120, 240, 360, 450])(
+    'a stack of %i mm is in the free room, and fills most of it',
+    (mm) => {
+      const rig = new Rig();
+      rig.frame(width, height, room);
+      rig.watch(mm, [0, 0, mm], null);
+      const [[x, top], [, foot]] = [spot(rig, frame, [0, 0, mm]), spot(rig, frame, [0, 0, 0])];
+      expect(top).toBeGreaterThanOrEqual(room.top - 0.5);
+      expect(foot).toBeLessThan(height - room.bottom);
+      expect(x).toBeCloseTo((width - room.right + room.left) / 2, 0);
+      if (mm >= 240) expect(foot - top).toBeGreaterThan((height - room.top - room.bottom) * 0.7);
+    },
+  );
 
   test('a block that is carried from the side makes the camera step back, within limits', () => {
     const rig = new Rig();
@@ -81,7 +94,11 @@ describe.each([['a wide screen', DESKTOP], ['a phone', PHONE]] as const)('the ca
       rig.orbit(drag, 0);
       for (let angle = 0; angle < 2 * Math.PI; angle += 0.3) {
         for (const z of [0, 200]) {
-          const [x, y] = spot(rig, frame, [60 + 140 * Math.cos(angle), 30 + 140 * Math.sin(angle), z]);
+          const [x, y] = spot(rig, frame, [
+            60 + 140 * Math.cos(angle),
+            30 + 140 * Math.sin(angle),
+            z,
+          ]);
           expect(x).toBeGreaterThan(room.left - 1);
           expect(x).toBeLessThan(width - room.right + 1);
           expect(y).toBeGreaterThan(room.top - 1);
@@ -109,11 +126,17 @@ describe.each([['a wide screen', DESKTOP], ['a phone', PHONE]] as const)('the ca
   test('a hand that comes in from a side moves along the wall: right is right, away is up', () => {
     const rig = new Rig();
     rig.frame(width, height, room);
-    for (const approach of [[0, 1, 0], [0, -1, 0], [1, 0, 0]] as const) {
+    for (const approach of [
+      [0, 1, 0],
+      [0, -1, 0],
+      [1, 0, 0],
+    ] as const) {
       const { right, away } = rig.axes([0, 0, 100], approach);
       expect(away).toEqual([0, 0, 1]);
       expect(dot(right, approach)).toBeCloseTo(0);
-      expect(spot(rig, frame, plus([0, 0, 100], scaled(right, 20)))[0]).toBeGreaterThan(spot(rig, frame, [0, 0, 100])[0]);
+      expect(spot(rig, frame, plus([0, 0, 100], scaled(right, 20)))[0]).toBeGreaterThan(
+        spot(rig, frame, [0, 0, 100])[0],
+      );
     }
     expect(rig.axes([0, 0, 100], [0, 0, 1])).toEqual(rig.axes([0, 0, 100]));
   });

@@ -92,7 +92,10 @@ export class Rig {
   swingTo(azimuth: number, elevation = this.swing?.elevation ?? this.elevation): void {
     const full = 2 * Math.PI;
     const by = (azimuth - this.azimuth) % full;
-    this.swing = { azimuth: this.azimuth + (by > Math.PI ? by - full : by < -Math.PI ? by + full : by), elevation };
+    this.swing = {
+      azimuth: this.azimuth + (by > Math.PI ? by - full : by < -Math.PI ? by + full : by),
+      elevation,
+    };
   }
 
   get around(): readonly [x: number, y: number] {
@@ -133,7 +136,9 @@ export class Rig {
       distance: this.now.distance + (wanted.distance - this.now.distance) * part,
       target: between(this.now.target, wanted.target, part),
     };
-    const left = Math.abs(wanted.distance - this.now.distance) * 0.1 + length(minus(wanted.target, this.now.target));
+    const left =
+      Math.abs(wanted.distance - this.now.distance) * 0.1 +
+      length(minus(wanted.target, this.now.target));
     if (left > STILL_MM) return false;
     this.now = wanted;
     return isSwung;
@@ -144,7 +149,8 @@ export class Rig {
     const { azimuth, elevation } = this.swing;
     this.azimuth += (azimuth - this.azimuth) * part;
     this.elevation += (elevation - this.elevation) * part;
-    if (Math.abs(azimuth - this.azimuth) + Math.abs(elevation - this.elevation) > STILL_TURN) return false;
+    if (Math.abs(azimuth - this.azimuth) + Math.abs(elevation - this.elevation) > STILL_TURN)
+      return false;
     [this.azimuth, this.elevation, this.swing] = [azimuth, elevation, null];
     return true;
   }
@@ -182,7 +188,11 @@ export class Rig {
   /** From what it looks at towards the camera. */
   private back(): Vec3 {
     const flat = Math.cos(this.elevation);
-    return [flat * Math.sin(this.azimuth), -flat * Math.cos(this.azimuth), Math.sin(this.elevation)];
+    return [
+      flat * Math.sin(this.azimuth),
+      -flat * Math.cos(this.azimuth),
+      Math.sin(this.elevation),
+    ];
   }
 
   private wanted(): Place {
@@ -195,12 +205,20 @@ export class Rig {
     const above = Math.max(0.3, cosine + up * sine);
     const below = Math.max(0.3, cosine - up * sine);
     // What is wider than a stack comes nearer to the camera below, and goes further from it above.
-    const [near, far] = [1, FAR_PART].map((part) => part * WIDE_PART * Math.max(0, this.asideMm - HOME.asideMm)) as [number, number];
+    const [near, far] = [1, FAR_PART].map(
+      (part) => part * WIDE_PART * Math.max(0, this.asideMm - HOME.asideMm),
+    ) as [number, number];
     const [lower, upper] = [near * (sine + up * cosine), far * (sine - up * cosine)];
     const z = (above * this.heightMm + upper - below * FOOT_MM - lower) / (above + below);
-    const whole = Math.max((below * (z + FOOT_MM) + lower) / up, this.asideMm / across + this.asideMm * sine);
+    const whole = Math.max(
+      (below * (z + FOOT_MM) + lower) / up,
+      this.asideMm / across + this.asideMm * sine,
+    );
     const centre: Vec3 = [...this.pivot, z];
-    const distance = Math.min(MOST_STEP_BACK * whole, Math.max(whole, this.stepBack(centre, across)));
+    const distance = Math.min(
+      MOST_STEP_BACK * whole,
+      Math.max(whole, this.stepBack(centre, across)),
+    );
     const closeness = this.closeness * this.leaning(distance);
     const closer = Math.max(0, 1 - 1 / closeness);
     return { distance: distance / closeness, target: between(centre, this.focus, closer) };

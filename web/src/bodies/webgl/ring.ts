@@ -27,7 +27,9 @@ export class Ring {
     const isShown = held?.touch != null;
     const size = Math.min(1.3, Math.max(0.55, halfPx / RADIUS));
     const degrees = held ? (-yawOf(held.pose.turn) * 180) / Math.PI : 0;
-    const now = isShown ? `translate(${spot[0].toFixed(1)} ${spot[1].toFixed(1)}) scale(${size.toFixed(3)})` : '';
+    const now = isShown
+      ? `translate(${spot[0].toFixed(1)} ${spot[1].toFixed(1)}) scale(${size.toFixed(3)})`
+      : '';
     if (now !== this.before) {
       this.before = now;
       this.root.style.display = isShown ? '' : 'none';
@@ -41,7 +43,10 @@ export class Ring {
   }
 }
 
-function element<Name extends 'svg' | 'g' | 'path'>(name: Name, attributes: Record<string, string>): SVGElementTagNameMap[Name] {
+function element<Name extends 'svg' | 'g' | 'path'>(
+  name: Name,
+  attributes: Record<string, string>,
+): SVGElementTagNameMap[Name] {
   const made = document.createElementNS(NAMES, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   return made;

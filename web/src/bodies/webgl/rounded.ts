@@ -39,7 +39,13 @@ export function roundedBody(shape: Shape, radius: number): Triangles {
       meeting[corner]?.push(face);
     });
   }
-  const inner = shape.vertices.map((corner, i) => innerCorner(corner, (meeting[i] ?? []).map((face) => face.normal), radius));
+  const inner = shape.vertices.map((corner, i) =>
+    innerCorner(
+      corner,
+      (meeting[i] ?? []).map((face) => face.normal),
+      radius,
+    ),
+  );
   const tips = meeting.map((around) => unit(around.map((face) => face.normal).reduce(plus)));
 
   const out: Triangles = { positions: [], normals: [], uvs: [], indices: [] };
@@ -62,7 +68,8 @@ export function roundedBody(shape: Shape, radius: number): Triangles {
 
   for (const face of faces) {
     const flat = face.corners.map((corner) => put(corner, face.normal, face.side));
-    for (let i = 2; i < flat.length; i++) out.indices.push(flat[0] as number, flat[i - 1] as number, flat[i] as number);
+    for (let i = 2; i < flat.length; i++)
+      out.indices.push(flat[0] as number, flat[i - 1] as number, flat[i] as number);
     face.corners.forEach((corner, i) => {
       const after = next(face.corners, i);
       const before = face.corners[(i + face.corners.length - 1) % face.corners.length] as number;
@@ -71,13 +78,21 @@ export function roundedBody(shape: Shape, radius: number): Triangles {
       const ridge = unit(plus(face.normal, over.normal));
       const ridgeBefore = unit(plus(face.normal, back.normal));
       // The half of the edge that is this face's.
-      sheet([corner, after].map((end) => steps().map((s) => put(end, mixed(face.normal, ridge, s), face.side))));
+      sheet(
+        [corner, after].map((end) =>
+          steps().map((s) => put(end, mixed(face.normal, ridge, s), face.side)),
+        ),
+      );
       // Its third (usually) of the corner.
       const tip = tips[corner] as Vec3;
-      sheet(steps().map((s) => steps().map((t) => {
-        const [low, high] = [blend(face.normal, ridge, s), blend(ridgeBefore, tip, s)];
-        return put(corner, unit(blend(low, high, t)), face.side);
-      })));
+      sheet(
+        steps().map((s) =>
+          steps().map((t) => {
+            const [low, high] = [blend(face.normal, ridge, s), blend(ridgeBefore, tip, s)];
+            return put(corner, unit(blend(low, high, t)), face.side);
+          }),
+        ),
+      );
     });
   }
   return out;
@@ -110,13 +125,23 @@ function innerCorner(corner: Vec3, normals: readonly Vec3[], radius: number): Ve
 
 /** The side that a face belongs to: the axis it looks along most. */
 function sideOf(facing: Vec3): number {
-  const axis = [0, 1, 2].reduce((best, i) => (Math.abs(facing[i] ?? 0) > Math.abs(facing[best] ?? 0) ? i : best), 0);
+  const axis = [0, 1, 2].reduce(
+    (best, i) => (Math.abs(facing[i] ?? 0) > Math.abs(facing[best] ?? 0) ? i : best),
+    0,
+  );
   return axis * 2 + ((facing[axis] ?? 0) < 0 ? 1 : 0);
 }
 
 /** The place in the tiles: upright on the four sides, seen from outside. */
 function tileOf([x, y, z]: Vec3, side: number, across: number): [number, number] {
-  const [u, v] = [[y, z], [-y, z], [-x, z], [x, z], [x, y], [x, -y]][side] as [number, number];
+  const [u, v] = [
+    [y, z],
+    [-y, z],
+    [-x, z],
+    [x, z],
+    [x, y],
+    [x, -y],
+  ][side] as [number, number];
   const [column, row] = [side % COLUMNS, Math.floor(side / COLUMNS)];
   return [(column + 0.5 + u / (2 * across)) / COLUMNS, 1 - (row + 0.5 - v / (2 * across)) / ROWS];
 }

@@ -2,8 +2,21 @@
 // elsewhere, are averaged. It stops at once when something moves.
 
 import {
-  AdditiveBlending, Color, HalfFloatType, Mesh, NearestFilter, NormalBlending, OrthographicCamera, PlaneGeometry, Scene,
-  ShaderMaterial, Vector3, WebGLRenderTarget, type DirectionalLight, type HemisphereLight, type PerspectiveCamera,
+  AdditiveBlending,
+  Color,
+  HalfFloatType,
+  Mesh,
+  NearestFilter,
+  NormalBlending,
+  OrthographicCamera,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  Vector3,
+  WebGLRenderTarget,
+  type DirectionalLight,
+  type HemisphereLight,
+  type PerspectiveCamera,
   type WebGLRenderer,
 } from 'three';
 
@@ -14,7 +27,8 @@ const LENS_MM = 2.6;
 const FULL = 2 * Math.PI;
 
 const VERTEX = 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0., 1.); }';
-const ADD = 'varying vec2 at; uniform sampler2D frame; void main() { gl_FragColor = vec4(min(texture2D(frame, at).rgb, vec3(8.)), 1.); }';
+const ADD = `varying vec2 at; uniform sampler2D frame;
+void main() { gl_FragColor = vec4(min(texture2D(frame, at).rgb, vec3(8.)), 1.); }`;
 const SHOW = `varying vec2 at; uniform sampler2D frame; uniform float part, strength;
 void main() { gl_FragColor = vec4(texture2D(frame, at).rgb * part, strength);
   #include <tonemapping_fragment>
@@ -34,7 +48,11 @@ export class Soft {
   private readonly one: WebGLRenderTarget;
   private readonly sum: WebGLRenderTarget;
   private readonly add = shader(ADD, { frame: { value: null } });
-  private readonly final = shader(SHOW, { frame: { value: null }, part: { value: 1 }, strength: { value: 1 } });
+  private readonly final = shader(SHOW, {
+    frame: { value: null },
+    part: { value: 1 },
+    strength: { value: 1 },
+  });
   private readonly quad = new Mesh(new PlaneGeometry(2, 2), this.add);
   private readonly flat = new Scene();
   private readonly flatCamera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
@@ -44,7 +62,11 @@ export class Soft {
 
   constructor(private readonly renderer: WebGLRenderer) {
     this.gl = renderer.getContext() as WebGL2RenderingContext;
-    const plain = { type: HalfFloatType, minFilter: NearestFilter, magFilter: NearestFilter } as const;
+    const plain = {
+      type: HalfFloatType,
+      minFilter: NearestFilter,
+      magFilter: NearestFilter,
+    } as const;
     this.one = new WebGLRenderTarget(1, 1, plain);
     this.sum = new WebGLRenderTarget(1, 1, { ...plain, depthBuffer: false });
     this.add.blending = AdditiveBlending;
@@ -67,11 +89,24 @@ export class Soft {
   }
 
   /** Add one frame. `shift` is where the picture's middle is, `focusMm` how far away it is sharp. */
-  step(lit: Lit, width: number, height: number, shift: readonly [number, number], focusMm: number): void {
+  step(
+    lit: Lit,
+    width: number,
+    height: number,
+    shift: readonly [number, number],
+    focusMm: number,
+  ): void {
     if (this.frames === 0) this.begin(width, height);
     const i = this.frames + 1;
     const undo = [this.placeLight(lit, i), this.placeLens(lit.camera, i, focusMm)];
-    lit.camera.setViewOffset(width, height, shift[0] + halton(i, 5) - 0.5, shift[1] + halton(i, 7) - 0.5, width, height);
+    lit.camera.setViewOffset(
+      width,
+      height,
+      shift[0] + halton(i, 5) - 0.5,
+      shift[1] + halton(i, 7) - 0.5,
+      width,
+      height,
+    );
     this.renderer.shadowMap.needsUpdate = true;
     this.renderer.setRenderTarget(this.one);
     this.renderer.clear();
@@ -92,14 +127,18 @@ export class Soft {
   }
 
   close(): void {
-    for (const part of [this.one, this.sum, this.add, this.final, this.quad.geometry]) part.dispose();
+    for (const part of [this.one, this.sum, this.add, this.final, this.quad.geometry])
+      part.dispose();
   }
 
   private begin(width: number, height: number): void {
     for (const target of [this.one, this.sum]) {
       if (target.width !== width || target.height !== height) target.setSize(width, height);
     }
-    const [behind, alpha] = [this.renderer.getClearColor(new Color()), this.renderer.getClearAlpha()];
+    const [behind, alpha] = [
+      this.renderer.getClearColor(new Color()),
+      this.renderer.getClearAlpha(),
+    ];
     this.renderer.setRenderTarget(this.sum);
     this.renderer.setClearColor(0, 0);
     this.renderer.clear();
@@ -107,7 +146,11 @@ export class Soft {
     this.renderer.setRenderTarget(null);
   }
 
-  private paint(material: ShaderMaterial, from: WebGLRenderTarget, to: WebGLRenderTarget | null): void {
+  private paint(
+    material: ShaderMaterial,
+    from: WebGLRenderTarget,
+    to: WebGLRenderTarget | null,
+  ): void {
     (material.uniforms as { frame: { value: unknown } }).frame.value = from.texture;
     this.quad.material = material;
     const { autoClear } = this.renderer;
@@ -120,7 +163,12 @@ export class Soft {
 
   /** Odd frames: somewhere on the lamp. Even frames: somewhere in the sky. Both count double. */
   private placeLight({ lamp, sky }: Lit, i: number): () => void {
-    const [at, colour, strength, skyStrength] = [lamp.position.clone(), lamp.color.clone(), lamp.intensity, sky.intensity];
+    const [at, colour, strength, skyStrength] = [
+      lamp.position.clone(),
+      lamp.color.clone(),
+      lamp.intensity,
+      sky.intensity,
+    ];
     const aim = lamp.target.position;
     const way = at.clone().sub(aim);
     const distance = way.length();
@@ -130,11 +178,16 @@ export class Soft {
       const side = new Vector3(0, 0, 1).cross(way).normalize();
       const up = new Vector3().crossVectors(way, side).normalize();
       const radius = Math.sqrt(spread) * LAMP * distance;
-      lamp.position.addScaledVector(side, radius * Math.cos(angle)).addScaledVector(up, radius * Math.sin(angle));
+      lamp.position
+        .addScaledVector(side, radius * Math.cos(angle))
+        .addScaledVector(up, radius * Math.sin(angle));
       lamp.intensity = strength * 2;
     } else {
       const flat = Math.sqrt(spread) * 0.985;
-      lamp.position.set(Math.cos(angle) * flat, Math.sin(angle) * flat, Math.sqrt(1 - flat * flat)).multiplyScalar(distance).add(aim);
+      lamp.position
+        .set(Math.cos(angle) * flat, Math.sin(angle) * flat, Math.sqrt(1 - flat * flat))
+        .multiplyScalar(distance)
+        .add(aim);
       lamp.color.copy(sky.color);
       // What comes from all of a dome lights a level surface two thirds as much as from straight above.
       lamp.intensity = skyStrength * 1.5 * 2;
@@ -150,10 +203,13 @@ export class Soft {
   /** Somewhere on the lens, looking at the same sharp point. */
   private placeLens(camera: PerspectiveCamera, i: number, focusMm: number): () => void {
     const [at, turn, up] = [camera.position.clone(), camera.quaternion.clone(), camera.up.clone()];
-    const along = (x: number, y: number, z: number): Vector3 => new Vector3(x, y, z).applyQuaternion(turn);
+    const along = (x: number, y: number, z: number): Vector3 =>
+      new Vector3(x, y, z).applyQuaternion(turn);
     const sharp = at.clone().addScaledVector(along(0, 0, -1), focusMm);
     const [radius, angle] = [Math.sqrt(halton(i, 11)) * LENS_MM, halton(i, 13) * FULL];
-    camera.position.addScaledVector(along(1, 0, 0), radius * Math.cos(angle)).addScaledVector(along(0, 1, 0), radius * Math.sin(angle));
+    camera.position
+      .addScaledVector(along(1, 0, 0), radius * Math.cos(angle))
+      .addScaledVector(along(0, 1, 0), radius * Math.sin(angle));
     camera.up.copy(along(0, 1, 0));
     camera.lookAt(sharp);
     camera.updateMatrixWorld();
@@ -166,8 +222,18 @@ export class Soft {
   }
 }
 
-function shader(fragmentShader: string, uniforms: Record<string, { value: unknown }>): ShaderMaterial {
-  return new ShaderMaterial({ vertexShader: VERTEX, fragmentShader, uniforms, depthTest: false, depthWrite: false, transparent: true });
+function shader(
+  fragmentShader: string,
+  uniforms: Record<string, { value: unknown }>,
+): ShaderMaterial {
+  return new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader,
+    uniforms,
+    depthTest: false,
+    depthWrite: false,
+    transparent: true,
+  });
 }
 
 /** Numbers that fill 0 to 1 evenly, whatever their count. */

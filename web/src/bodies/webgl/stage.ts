@@ -20,7 +20,7 @@ const NO_ROOM: Room = { top: 0, right: 0, bottom: 0, left: 0 };
 /** Rest lasts this long before the light gets soft. */
 const REST_MS = 220;
 const FADE_MS = 260;
-/** A soft frame may take this long; three slower ones, and there is no soft light any more. */
+/** A soft frame may take this long; three slower ones, and the soft light is given up. */
 const SOFT_SLOW_MS = 45;
 const SOFT_STUCK_MS = 2000;
 
@@ -35,7 +35,7 @@ export interface Options {
   soft?: 'auto' | 'always' | 'never';
 }
 
-export class SolidStage implements Stage {
+export class WebglStage implements Stage {
   private readonly canvas = document.createElement('canvas');
   /** Darkens the edges, where panels and words are. */
   private readonly shade = document.createElement('div');
@@ -50,7 +50,10 @@ export class SolidStage implements Stage {
   private readonly themes = new MutationObserver(() => this.dress());
   protected shown: Shown = { poses: {} };
   private room: Room;
-  protected readonly height = new Height(() => { this.follow(); this.change(); });
+  protected readonly height = new Height(() => {
+    this.follow();
+    this.change();
+  });
   private sharpening: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
   private isStale = true;
@@ -65,7 +68,10 @@ export class SolidStage implements Stage {
   private softMs = 0;
   private isSoft: boolean;
 
-  constructor(protected readonly cast: Cast, private readonly options: Options) {
+  constructor(
+    protected readonly cast: Cast,
+    private readonly options: Options,
+  ) {
     const isSimple = options.soft !== 'always' && isSoftware();
     if (isSimple) this.pace.beSimple();
     this.view = new View(this.canvas, options.makeScenery, isSimple);
@@ -75,7 +81,13 @@ export class SolidStage implements Stage {
     this.bodies = options.makeBodies(cast, !isSimple);
     this.rig = new Rig(options.home);
     this.view.scene.add(this.bodies.group, this.guides.group);
-    Object.assign(this.canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', display: 'block' });
+    Object.assign(this.canvas.style, {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      display: 'block',
+    });
     this.canvas.ariaHidden = 'true';
     this.canvas.addEventListener('webglcontextlost', this.onLost);
     this.canvas.addEventListener('webglcontextrestored', this.onRestored);
@@ -134,13 +146,17 @@ export class SolidStage implements Stage {
 
   bodyAt(at: Spot): string | null {
     this.view.aim(this.rig, this.height.mm);
-    const { from, way } = this.view.sight(at);
+    const { from, way } = this.view.rayAt(at);
     return firstHit(from, way, this.cast.shapes, this.poses());
   }
 
   facts(): Facts {
     return {
-      kind: 'solid', pixelRatio: this.view.ratio, frameMs: this.pace.frameMs, isSoft: this.isSoft, softFrames: this.soft.frames,
+      kind: 'solid',
+      pixelRatio: this.view.ratio,
+      frameMs: this.pace.frameMs,
+      isSoft: this.isSoft,
+      softFrames: this.soft.frames,
     };
   }
 
@@ -254,8 +270,14 @@ export class SolidStage implements Stage {
     this.view.aim(this.rig, this.height.mm);
     const mmPerPx = held ? this.rig.mmPerPx(held.pose.at) : 1;
     this.guides.show(held, mmPerPx);
-    const half = held ? Math.max(...(this.cast.shapes[held.id]?.vertices.flat().map(Math.abs) ?? [20])) : 0;
-    this.ring.show(this.options.hasRing === false ? null : held, held ? this.view.spot(held.pose.at) : [0, 0], (half * 2.3) / mmPerPx);
+    const half = held
+      ? Math.max(...(this.cast.shapes[held.id]?.vertices.flat().map(Math.abs) ?? [20]))
+      : 0;
+    this.ring.show(
+      this.options.hasRing === false ? null : held,
+      held ? this.view.spot(held.pose.at) : [0, 0],
+      (half * 2.3) / mmPerPx,
+    );
     if (this.isRecast) this.view.recast();
     this.isRecast = false;
     this.view.draw();
@@ -272,7 +294,10 @@ export class SolidStage implements Stage {
       this.softMs = 0;
       this.view.aim(this.rig, this.height.mm);
       const { ratio } = this.view;
-      const [width, height] = [Math.floor(this.view.width * ratio), Math.floor(this.view.height * ratio)];
+      const [width, height] = [
+        Math.floor(this.view.width * ratio),
+        Math.floor(this.view.height * ratio),
+      ];
       const shift = this.rig.shift.map((part) => part * ratio) as [number, number];
       this.soft.step(this.view, width, height, shift, this.rig.distance);
       return this.ask();

@@ -1,7 +1,16 @@
 // The camera, the light and the canvas of a picture with depth.
 
 import {
-  CustomToneMapping, DirectionalLight, Fog, HemisphereLight, PCFShadowMap, PerspectiveCamera, Scene, ShaderChunk, Vector3, WebGLRenderer,
+  CustomToneMapping,
+  DirectionalLight,
+  Fog,
+  HemisphereLight,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  ShaderChunk,
+  Vector3,
+  WebGLRenderer,
 } from 'three';
 import type { Spot } from '../stage';
 import type { Vec3 } from '../types';
@@ -38,8 +47,17 @@ export class View implements Lit {
   height = 1;
   ratio = 1;
 
-  constructor(canvas: HTMLCanvasElement, private readonly makeScenery: MakeScenery, private readonly isSimple: boolean) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: !isSimple, alpha: false, powerPreference: 'high-performance' });
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly makeScenery: MakeScenery,
+    private readonly isSimple: boolean,
+  ) {
+    this.renderer = new WebGLRenderer({
+      canvas,
+      antialias: !isSimple,
+      alpha: false,
+      powerPreference: 'high-performance',
+    });
     this.renderer.toneMapping = CustomToneMapping;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
@@ -115,9 +133,12 @@ export class View implements Lit {
   }
 
   /** The line of sight through a spot. */
-  sight([x, y]: Spot): { from: Vec3; way: Vec3 } {
+  rayAt([x, y]: Spot): { from: Vec3; way: Vec3 } {
     const from = this.camera.position;
-    const way = new Vector3((x / this.width) * 2 - 1, 1 - (y / this.height) * 2, 0.5).unproject(this.camera).sub(from).normalize();
+    const way = new Vector3((x / this.width) * 2 - 1, 1 - (y / this.height) * 2, 0.5)
+      .unproject(this.camera)
+      .sub(from)
+      .normalize();
     return { from: [from.x, from.y, from.z], way: [way.x, way.y, way.z] };
   }
 
@@ -134,8 +155,11 @@ export class View implements Lit {
     this.reach = reach;
     const middle: Vec3 = [-40, 40, heightMm * 0.4];
     this.lamp.target.position.set(...middle);
-    this.lamp.position.set(middle[0] + LAMP[0], middle[1] + LAMP[1], middle[2] + LAMP[2]).sub(this.lamp.target.position)
-      .setLength(reach * 2.4).add(this.lamp.target.position);
+    this.lamp.position
+      .set(middle[0] + LAMP[0], middle[1] + LAMP[1], middle[2] + LAMP[2])
+      .sub(this.lamp.target.position)
+      .setLength(reach * 2.4)
+      .add(this.lamp.target.position);
     const eye = this.lamp.shadow.camera;
     [eye.left, eye.right, eye.bottom, eye.top] = [-reach, reach, -reach, reach];
     [eye.near, eye.far] = [10, reach * 5];

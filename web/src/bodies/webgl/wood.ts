@@ -18,7 +18,11 @@ const INKS: Record<Wood, string> = { black: '#E4DFD2', brown: '#F6E3C0', yellow:
 const ROUGHNESS: Record<Wood, number> = { black: 0.5, brown: 0.55, yellow: 0.5 };
 
 export function woodMaterial(look: Look, seed: number): MeshStandardMaterial {
-  return new MeshStandardMaterial({ map: sides(look, seed), roughness: ROUGHNESS[look.wood], metalness: 0 });
+  return new MeshStandardMaterial({
+    map: sides(look, seed),
+    roughness: ROUGHNESS[look.wood],
+    metalness: 0,
+  });
 }
 
 function sides(look: Look, seed: number): CanvasTexture {

@@ -1,7 +1,13 @@
 // Wooden bodies as they stand, an outline for those that can be taken, a see-through twin.
 
 import {
-  BackSide, BufferGeometry, Float32BufferAttribute, Group, Mesh, MeshBasicMaterial, type MeshStandardMaterial,
+  BackSide,
+  BufferGeometry,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  type MeshStandardMaterial,
 } from 'three';
 import type { Cast, Shown } from '../stage';
 import type { Shape } from '../types';
@@ -22,7 +28,12 @@ export class WoodenBodies implements Bodies {
   readonly group = new Group();
   private readonly bodies = new Map<string, Body>();
   private readonly glow = new MeshBasicMaterial({ color: '#FFB547', side: BackSide, fog: false });
-  private readonly air = new MeshBasicMaterial({ color: '#FFD48A', transparent: true, opacity: 0.28, depthWrite: false });
+  private readonly air = new MeshBasicMaterial({
+    color: '#FFD48A',
+    transparent: true,
+    opacity: 0.28,
+    depthWrite: false,
+  });
   private readonly ghost = new Mesh(new BufferGeometry(), this.air);
 
   constructor({ shapes, looks }: Pick<Cast, 'shapes' | 'looks'>) {
@@ -61,7 +72,8 @@ export class WoodenBodies implements Bodies {
 
   close(): void {
     for (const { mesh, outline } of this.bodies.values()) {
-      for (const part of [mesh.geometry, mesh.material.map, mesh.material, outline.geometry]) part?.dispose();
+      for (const part of [mesh.geometry, mesh.material.map, mesh.material, outline.geometry])
+        part?.dispose();
     }
     this.glow.dispose();
     this.air.dispose();
