@@ -11,7 +11,8 @@ async function start(): Promise<void> {
   // Without a network the chosen language may not be at hand; English always came along.
   if (!(await words.speak(wantedLanguage()))) await words.speak('en');
   mount(App, { target: document.getElementById('app')! });
-  if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');
+  if ('serviceWorker' in navigator && import.meta.env.PROD)
+    void navigator.serviceWorker.register('/sw.js');
 }
 
 void start();

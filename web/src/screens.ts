@@ -6,15 +6,21 @@ export const SCREENS = {
   join: () => import('./screens/Join.svelte'),
   table: () => import('./screens/Table.svelte'),
   watch: () => import('./screens/Table.svelte'),
-  replay: () => import('./screens/Replay.svelte'),
-  rules: () => import('./screens/Rules.svelte'),
-  learn: () => import('./screens/Learn.svelte'),
-  score: () => Promise.all([import('./screens/Score.svelte'), words.learn('score')]).then(([screen]) => screen),
-  about: () => Promise.all([import('./screens/About.svelte'), words.learn('about')]).then(([screen]) => screen),
+  replay: () => withWords(import('./screens/Replay.svelte'), 'pages'),
+  rules: () => import('./screens/Page.svelte'),
+  learn: () => import('./screens/Page.svelte'),
+  score: () => import('./screens/Page.svelte'),
+  about: () => withWords(import('./screens/About.svelte'), 'about', 'pages'),
   lost: () => import('./screens/Lost.svelte'),
 };
 
 export type Screen = keyof typeof SCREENS;
+
+/** A screen whose words come with it. */
+async function withWords<Screen>(screen: Promise<Screen>, ...packs: string[]): Promise<Screen> {
+  const [loaded] = await Promise.all([screen, ...packs.map((pack) => words.learn(pack))]);
+  return loaded;
+}
 
 /** Start loading a screen before it can be drawn; what fails is tried again when it is opened. */
 export function fetchAhead(screen: string): void {

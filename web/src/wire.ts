@@ -1,7 +1,7 @@
 // The types of the protocol. Generated from the Python types by `python3 run.py wire`;
 // edits would be lost.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type ClientMessage =
   | Sit
@@ -77,19 +77,19 @@ export interface AskLegal {
   do: "legal";
 }
 
-/** Ask what would come of a move. */
+/** Ask what a move would result in. */
 export interface AskPreview {
   do: "preview";
   move: string;
 }
 
-/** A sign of life; send it back to have the time under way forgiven by the clock. */
+/** A sign of life; send it back, and time spent on the network is not taken from the clock. */
 export interface Beat {
   type: "beat";
   t: number;
 }
 
-/** Show the others where one holds a piece just now; nothing is kept, and nothing answered. */
+/** Show the others where one holds a piece right now; not stored and not answered. */
 export interface Carried {
   do: "carry";
   piece: string | null;
@@ -97,7 +97,7 @@ export interface Carried {
 }
 
 /**
- * Where the seat to move holds a piece just now; it is not kept.
+ * Where the seat to move holds a piece right now; it is not stored.
  *
  * `pose` is as in a frame of a gesture: x, y, z in 0.1 mm, then a quaternion in 1/10000.
  */
@@ -121,7 +121,7 @@ export interface Change {
   target: string;
 }
 
-/** The host chooses otherwise; what is left out stays. */
+/** The host changes what was chosen; what is left out stays as it is. */
 export interface ChangeTable {
   do: "change";
   id: string;
@@ -145,7 +145,7 @@ export interface ChatFacts {
 /**
  * What a seat of the reader can choose with a plan, at entry `at` of the log.
  *
- * The shape is the game's own, told apart by `kind`; `none` for spectators.
+ * The shape depends on the game and on `kind`, which is `none` for spectators.
  */
 export interface Choices {
   type: "choices";
@@ -160,7 +160,7 @@ export interface Claim {
   code: string;
 }
 
-/** Milliseconds left by seat; the running seat's were left at `since_ms`. */
+/** Milliseconds left by seat; for the seat whose clock runs, as of `since_ms`. */
 export interface ClockFacts {
   left_ms: number[];
   running: number | null;
@@ -168,21 +168,21 @@ export interface ClockFacts {
   now_ms: number;
 }
 
-/** So many seconds for each move, or a bank for the match that grows with each move. */
+/** A number of seconds for each move, or a bank for the match that grows with each move. */
 export interface ClockRules {
   kind: "bank" | "move";
   seconds: number;
   increment?: number;
 }
 
-/** The connection ends; come back after so long. */
+/** The connection ends; reconnect after `retry_ms`. */
 export interface Closing {
   type: "closing";
   why: "moved" | "restart" | "slow";
   retry_ms: number;
 }
 
-/** Type it on another device, within so long. */
+/** A code to type on another device, and how long it is valid. */
 export interface Code {
   code: string;
   seconds: number;
@@ -195,7 +195,7 @@ export interface CountAway {
   seat: number;
 }
 
-/** The command is in the log for good, as entry `seq`. */
+/** The command is stored in the log, as entry `seq`. */
 export interface Done {
   type: "done";
   id: string;
@@ -215,12 +215,12 @@ export interface ErrorFacts {
   message: string;
 }
 
-/** Why not. */
+/** An error, as the body of the answer. */
 export interface Failure {
   error: ErrorFacts;
 }
 
-/** Something that shows that a real table can't have come about as it was told. */
+/** Something that shows that a real table can't have ended as it was entered. */
 export interface FlawFacts {
   code: string;
   args: Record<string, unknown>;
@@ -239,7 +239,7 @@ export interface GameFacts {
   bots: string[];
 }
 
-/** Whether all is well. */
+/** Whether the server works. */
 export interface Health {
   status: "ok";
 }
@@ -250,7 +250,7 @@ export interface Learn {
   plan?: string;
 }
 
-/** Every legal move of the seat to move, if it is the reader's; at entry `at` of the log. */
+/** Every legal move of the seat to move, if the reader sits there; at entry `at` of the log. */
 export interface Legal {
   type: "legal";
   at: number;
@@ -264,6 +264,7 @@ export interface Lesson {
   seat: number;
   before: Record<string, unknown>;
   events: Told[];
+  views: Record<string, unknown>[];
   view: Record<string, unknown>;
   choices: Record<string, unknown>;
   step: number;
@@ -271,10 +272,11 @@ export interface Lesson {
   coach: string;
   message: string;
   wanted: string[];
+  wanted_act: unknown;
   is_done: boolean;
 }
 
-/** See through another of one's own seats: the screen is handed on. */
+/** See through another of one's own seats: the screen is passed on to the next person. */
 export interface Look {
   do: "look";
   seat: number;
@@ -288,14 +290,14 @@ export interface MakeMove {
   at: number;
 }
 
-/** What the server knows of a guest. */
+/** What the server knows about a guest. */
 export interface Me {
   name: string;
   colour: string;
   language: string;
 }
 
-/** Read a seat's chat no longer, or again. */
+/** Hide a seat's chat, or show it again. */
 export interface Mute {
   do: "mute";
   id: string;
@@ -303,7 +305,7 @@ export interface Mute {
   is_muted: boolean;
 }
 
-/** Name, colour and language to be offered again; what is left out stays. */
+/** Name, colour and language to remember; what is left out stays as it is. */
 export interface Myself {
   name?: string;
   colour?: string;
@@ -311,7 +313,7 @@ export interface Myself {
 }
 
 /**
- * A seat of a new table: for who opens it, for a bot, or free.
+ * A seat of a new table: for the person who opens it, for a bot, or free.
  *
  * A bot without a name is given one.
  */
@@ -343,7 +345,7 @@ export interface NewTableFacts {
   watch_url: string;
 }
 
-/** Something that a table may choose; the first choice is the usual one. */
+/** Something that a table may choose; the first choice is the default. */
 export interface OptionFacts {
   name: string;
   choices: unknown[];
@@ -355,7 +357,7 @@ export interface Over {
   table: string;
 }
 
-/** The beginning of a move, to be looked at; empty, nothing is chosen. */
+/** The beginning of a move, to ask what can follow; empty if nothing is chosen yet. */
 export interface Plan {
   plan?: string;
 }
@@ -367,7 +369,7 @@ export interface Presence {
   spectators: number;
 }
 
-/** What a move would come to, as far as it is certain. */
+/** What a move would result in, as far as it is certain. */
 export interface Preview {
   type: "preview";
   move: string;
@@ -391,20 +393,20 @@ export interface Rematch {
   seat: number;
 }
 
-/** A finished match, event by event, through the eyes of a seat or of a spectator. */
+/** A finished match, event by event, as a seat or a spectator sees it. */
 export interface Replay {
   table: TableFacts;
   start: Record<string, unknown>;
   steps: ReplayStep[];
 }
 
-/** An event, and what it changed of the view. */
+/** An event, and what it changed in the view. */
 export interface ReplayStep {
   event: Told;
   view: Record<string, unknown>;
 }
 
-/** Tell what the pieces on the real table did. */
+/** Say what the pieces on the real table did. */
 export interface Report {
   do: "report";
   id: string;
@@ -447,6 +449,18 @@ export interface SeatFacts {
   bot: string;
   stands_in: string;
   is_host: boolean;
+}
+
+/**
+ * A message by its code, and its arguments; it becomes text where somebody reads it.
+ *
+ * `seat` stands for whoever sits there: the reader adds `name`. In the same way `seats` becomes
+ * `names`. A sentence among the arguments is said first, and several are listed as the language
+ * lists things.
+ */
+export interface Sentence {
+  code: string;
+  args: Record<string, unknown>;
 }
 
 /** The host frees a seat, or gives it to a bot. */
@@ -493,15 +507,16 @@ export interface State {
   seat: number | null;
   view: Record<string, unknown> | null;
   online: number[];
+  choices?: Choices;
 }
 
-/** What happened in a match so far: how many acts there were, and those that were asked for. */
+/** What happened in a match so far: the number of acts, and those that were asked for. */
 export interface Story {
   count: number;
   events: Told[];
 }
 
-/** Everything about a table but the play itself. */
+/** Everything about a table except the play itself. */
 export interface TableFacts {
   id: string;
   game: string;
@@ -536,7 +551,7 @@ export interface TableSummary {
   changed_ms: number;
 }
 
-/** Play one's seat oneself again. */
+/** Take over one's own seat from the bot again. */
 export interface TakeBack {
   do: "take-back";
   id: string;
@@ -551,7 +566,8 @@ export interface Token {
 /** The dealer drew. */
 export interface ToldChance {
   kind: "chance";
-  outcome: string | null;
+  act: unknown;
+  said: Sentence[];
   changes: Change[];
 }
 
@@ -562,18 +578,20 @@ export interface ToldEnd {
   winners: number[];
 }
 
-/** A seat moved; `move` is missing if the reader may not know it. */
+/** A seat moved. */
 export interface ToldMove {
   kind: "move";
-  seat: number;
-  move: string | null;
+  act: unknown;
+  said: Sentence[];
   changes: Change[];
+  seat: number;
 }
 
 /** What the pieces did. */
 export interface ToldReferee {
   kind: "referee";
-  saw: string | null;
+  act: unknown;
+  said: Sentence[];
   changes: Change[];
 }
 
@@ -612,7 +630,7 @@ export interface ToldTable {
   what: "changed" | "hosted" | "opened" | "rematched" | "resumed" | "started";
 }
 
-/** A move to be looked at, not made. */
+/** A move to preview, not to make. */
 export interface Try {
   move: string;
 }
@@ -633,7 +651,7 @@ export interface Undo {
   at: number;
 }
 
-/** Who wants a move back, and who has agreed. */
+/** Who wants to undo a move, and who has agreed. */
 export interface UndoFacts {
   seat: number;
   agreed: number[];
@@ -647,12 +665,13 @@ export interface Update {
   view?: Record<string, unknown>;
   table?: TableFacts;
   clock?: ClockFacts | null;
+  choices?: Choices;
 }
 
 /**
- * Whether a record keeps every rule and every draw is the dealer's; else what is wrong.
+ * Whether a record keeps every rule and every draw is the dealer's; if not, what is wrong.
  *
- * Of a record with something wrong nothing else is told.
+ * About a record with something wrong, nothing else is told.
  */
 export interface Verified {
   is_fair: boolean;
@@ -664,6 +683,12 @@ export interface Verified {
   seed: string | null;
   seat_seeds: string[];
   problem: ErrorFacts | null;
+}
+
+/** The messages of a game in Project Fluent's format, and their language. */
+export interface Words {
+  language: string;
+  text: string;
 }
 
 /** What only this person is told. */

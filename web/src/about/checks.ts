@@ -17,10 +17,18 @@ export interface Check {
 export async function* checksOf(text: string): AsyncGenerator<Check> {
   const record = readRecord(text);
   if (!record) {
-    yield { outcome: 'wrong', title: t('about-check-file-wrong'), text: t('about-check-file-wrong-text') };
+    yield {
+      outcome: 'wrong',
+      title: t('about-check-file-wrong'),
+      text: t('about-check-file-wrong-text'),
+    };
     return;
   }
-  yield { outcome: 'right', title: t('about-check-file'), text: t('about-check-file-text', { count: record.events.length }) };
+  yield {
+    outcome: 'right',
+    title: t('about-check-file'),
+    text: t('about-check-file-text', { count: record.events.length }),
+  };
   if (canCheckHere()) {
     yield await sealCheck(record);
     yield await chainCheck(record);
@@ -31,19 +39,38 @@ export async function* checksOf(text: string): AsyncGenerator<Check> {
 }
 
 async function sealCheck(record: MatchRecord): Promise<Check> {
-  if (!isEnded(record)) return { outcome: 'unknown', title: t('about-check-seal-closed'), text: t('about-check-seal-closed-text') };
+  if (!isEnded(record))
+    return {
+      outcome: 'unknown',
+      title: t('about-check-seal-closed'),
+      text: t('about-check-seal-closed-text'),
+    };
   // In a file from anywhere, anything may stand where a secret should.
-  const fits = await Promise.all(sealsOf(record).map(({ seed, commit }) => checkSeal(String(seed), commit)));
+  const fits = await Promise.all(
+    sealsOf(record).map(({ seed, commit }) => checkSeal(String(seed as unknown), commit)),
+  );
   return fits.length > 0 && fits.every(Boolean)
     ? { outcome: 'right', title: t('about-check-seal'), text: t('about-check-seal-text') }
-    : { outcome: 'wrong', title: t('about-check-seal-wrong'), text: t('about-check-seal-wrong-text') };
+    : {
+        outcome: 'wrong',
+        title: t('about-check-seal-wrong'),
+        text: t('about-check-seal-wrong-text'),
+      };
 }
 
 async function chainCheck(record: MatchRecord): Promise<Check> {
   const { events, firstWrong } = await checkChain(record);
   return firstWrong === null
-    ? { outcome: 'right', title: t('about-check-chain'), text: t('about-check-chain-text', { count: events }) }
-    : { outcome: 'wrong', title: t('about-check-chain-wrong'), text: t('about-check-chain-wrong-text', { event: firstWrong }) };
+    ? {
+        outcome: 'right',
+        title: t('about-check-chain'),
+        text: t('about-check-chain-text', { count: events }),
+      }
+    : {
+        outcome: 'wrong',
+        title: t('about-check-chain-wrong'),
+        text: t('about-check-chain-wrong-text', { event: firstWrong }),
+      };
 }
 
 async function serverCheck(record: MatchRecord): Promise<Check> {
@@ -51,7 +78,11 @@ async function serverCheck(record: MatchRecord): Promise<Check> {
     const found = await ask<Verified>('POST', '/api/verify', record);
     if (found.is_fair) {
       const counts = { draws: found.draws ?? 0, moves: found.moves ?? 0 };
-      return { outcome: 'right', title: t('about-check-draws'), text: t('about-check-draws-text', counts) };
+      return {
+        outcome: 'right',
+        title: t('about-check-draws'),
+        text: t('about-check-draws-text', counts),
+      };
     }
     const text = found.problem ? sayWhy(found.problem) : '';
     return isEnded(record)

@@ -15,7 +15,14 @@ const record = {
 test('a record is read', () => expect(readRecord(JSON.stringify(record))).toEqual(record));
 
 test('other files are not records', () => {
-  for (const text of ['', 'no json', 'null', '[]', '{"format":"steeple"}', '{"format":"steeple","events":[3]}']) {
+  for (const text of [
+    '',
+    'no json',
+    'null',
+    '[]',
+    '{"format":"steeple"}',
+    '{"format":"steeple","events":[3]}',
+  ]) {
     expect(readRecord(text), text).toBeNull();
   }
 });

@@ -11,7 +11,12 @@ export function readRecord(text: string): MatchRecord | null {
     return null;
   }
   const { format, events } = (data ?? {}) as Partial<MatchRecord>;
-  const isRecord = format === 'steeple' && Array.isArray(events) && events.every((event) => typeof event?.kind === 'string');
+  const isRecord =
+    format === 'steeple' &&
+    Array.isArray(events) &&
+    events.every(
+      (event: Partial<MatchRecord['events'][number]> | null) => typeof event?.kind === 'string',
+    );
   return isRecord ? (data as MatchRecord) : null;
 }
 

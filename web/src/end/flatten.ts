@@ -1,7 +1,14 @@
 // A drawing of the page that can stand alone: what the style sheets gave it is written into it.
 
 const PAINTED = [
-  'fill', 'fill-rule', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity',
+  'fill',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
 ];
 const WRITTEN = ['font-family', 'font-weight'];
 
@@ -18,7 +25,7 @@ export function flattened<Kind extends Element>(original: Kind): Kind {
   return copy;
 }
 
-/** A picture sees nothing of the page, its fonts neither: they are packed into it. */
+/** A picture has no access to the page, not even to its fonts: they are packed into it. */
 export async function packedFont(family: string, weight: string, url: string): Promise<string> {
   const data = await dataUrl(await (await fetch(url)).blob());
   return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(${data}) format('woff2'); }`;
@@ -27,7 +34,7 @@ export async function packedFont(family: string, weight: string, url: string): P
 export function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
     reader.readAsDataURL(blob);
   });

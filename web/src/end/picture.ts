@@ -16,19 +16,27 @@ export const GROUND = 490;
 export const SKY_TOP = 170;
 const FAR_HEIGHT = 270;
 /** The picture is always of the evening, whatever the theme of the page. */
-const SKY = [['0', '#171B36'], ['.36', '#2A2A54'], ['.64', '#54406A'], ['.85', '#8C5870'], ['1', '#C27C72']];
+const SKY = [
+  ['0', '#171B36'],
+  ['.36', '#2A2A54'],
+  ['.64', '#54406A'],
+  ['.85', '#8C5870'],
+  ['1', '#C27C72'],
+];
 const BENCH = '#10132A';
 const TEXT = '#F7F0E3';
 const QUIET = '#BDBBD2';
 const LAMP = '#FFB547';
 /** By family: the letters beyond Latin 1, and the others, which come first. */
 const FONTS = [
-  ['Display', '700', grenzeExtUrl], ['Display', '700', grenzeBoldUrl],
-  ['Text', '100 900', commissionerExtUrl], ['Text', '100 900', commissionerUrl],
+  ['Display', '700', grenzeExtUrl],
+  ['Display', '700', grenzeBoldUrl],
+  ['Text', '100 900', commissionerExtUrl],
+  ['Text', '100 900', commissionerUrl],
 ] as const;
 
 /** Somebody's name on the ground, and what there is to say of them. */
-export interface Plate {
+interface Plate {
   name: string;
   note: string;
   /** None in a game without points. */
@@ -61,7 +69,9 @@ export async function pictureOf(spec: PictureSpec): Promise<Blob> {
 }
 
 async function drawingOf({ title, subtitle, plates, draw }: PictureSpec): Promise<string> {
-  const fonts = await Promise.all(FONTS.map(([family, weight, url], i) => packedFont(family + (i % 2), weight, url)));
+  const fonts = await Promise.all(
+    FONTS.map(([family, weight, url], i) => packedFont(family + (i % 2), weight, url)),
+  );
   const column = (WIDTH - 2 * MARGIN - GAP * (plates.length - 1)) / plates.length;
   const left = (i: number): number => MARGIN + i * (column + GAP);
   const parts = [
@@ -93,7 +103,12 @@ function onStage(draw: (stage: HTMLElement) => string[]): string[] {
 export function standing(drawing: SVGSVGElement, middle: number, scale = 1): string {
   const copy = flattened(drawing);
   const { width, height } = drawing.viewBox.baseVal;
-  const place = { x: middle - (width * scale) / 2, y: GROUND + 2 - height * scale, width: width * scale, height: height * scale };
+  const place = {
+    x: middle - (width * scale) / 2,
+    y: GROUND + 2 - height * scale,
+    width: width * scale,
+    height: height * scale,
+  };
   for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
   copy.setAttribute('overflow', 'visible');
   for (const text of copy.querySelectorAll('text')) style(text);
@@ -111,12 +126,21 @@ function patterns(): string {
 }
 
 function sky(): string {
-  const stops = SKY.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
-  const far = (seed: number, tallness: number, colour: string): string =>
-    `<path transform="translate(0 ${GROUND - FAR_HEIGHT})" fill="${colour}" d="${city(WIDTH, FAR_HEIGHT, seed, tallness).outline}"/>`;
+  const stops = SKY.map(
+    ([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`,
+  ).join('');
+  const far = (seed: number, tallness: number, colour: string): string => {
+    const { outline } = city(WIDTH, FAR_HEIGHT, seed, tallness);
+    return `<path transform="translate(0 ${GROUND - FAR_HEIGHT})" fill="${colour}" d="${outline}"/>`;
+  };
   return `<linearGradient id="sky" x2="0" y2="1">${stops}</linearGradient>
-    <radialGradient id="glow"><stop stop-color="#FFBE5A" stop-opacity=".36"/><stop offset="1" stop-color="#FFBE5A" stop-opacity="0"/></radialGradient>
-    <rect width="${WIDTH}" height="${GROUND}" fill="url(#sky)"/>${far(2024, 0.5, '#6B4A6C')}${far(2055, 0.26, '#4B3C66')}
+    <radialGradient id="glow">
+      <stop stop-color="#FFBE5A" stop-opacity=".36"/>
+      <stop offset="1" stop-color="#FFBE5A" stop-opacity="0"/>
+    </radialGradient>
+    <rect width="${WIDTH}" height="${GROUND}" fill="url(#sky)"/>
+    ${far(2024, 0.5, '#6B4A6C')}
+    ${far(2055, 0.26, '#4B3C66')}
     <rect y="${GROUND}" width="${WIDTH}" height="${HEIGHT - GROUND}" fill="${BENCH}"/>
     <rect y="${GROUND}" width="${WIDTH}" height="2" fill="${QUIET}"/>`;
 }
@@ -131,16 +155,28 @@ function plate({ name, points, note }: Plate, left: number, width: number): stri
   const tip = left + width - widthOf(sum, 44, true) - 22;
   const room = points === null ? width : tip - 24 - left;
   return [
-    points === null ? '' : `${written(sum, { x: left + width, y: 552, size: 44, isDisplay: true, isRight: true })}<path fill="${TEXT}" d="M${tip - 12} 524h24l-12 21Z"/>`,
+    ...(points === null
+      ? []
+      : [
+          written(sum, { x: left + width, y: 552, size: 44, isDisplay: true, isRight: true }),
+          `<path fill="${TEXT}" d="M${tip - 12} 524h24l-12 21Z"/>`,
+        ]),
     written(name, { x: left, y: 538, size: 26, room, isDisplay: true }),
     written(note, { x: left, y: 563, size: 17, room, colour: QUIET }),
   ].join('');
 }
 
 function mark(): string {
-  const name = written('Steeple', { x: WIDTH - MARGIN, y: 607, size: 26, isDisplay: true, isRight: true });
+  const name = written('Steeple', {
+    x: WIDTH - MARGIN,
+    y: 607,
+    size: 26,
+    isDisplay: true,
+    isRight: true,
+  });
   const x = WIDTH - MARGIN - widthOf('Steeple', 26, true) - 24;
-  return `${name}<g transform="translate(${x} 577)"><path fill="${TEXT}" d="M7.5 0 10.6 12H13v5h1.5v12H.5V17H2v-5h2.4Z"/>
+  return `${name}<g transform="translate(${x} 577)">
+    <path fill="${TEXT}" d="M7.5 0 10.6 12H13v5h1.5v12H.5V17H2v-5h2.4Z"/>
     <path fill="${LAMP}" d="M5.6 29v-5.5a1.9 1.9 0 0 1 3.8 0V29ZM6.3 14h2.4v3.2H6.3Z"/></g>`;
 }
 
@@ -155,12 +191,19 @@ interface Writing {
   isRight?: boolean;
 }
 
-function written(text: string, { x, y, size, room = Infinity, colour = TEXT, isDisplay = false, isRight = false }: Writing): string {
+function written(
+  text: string,
+  { x, y, size, room = Infinity, colour = TEXT, isDisplay = false, isRight = false }: Writing,
+): string {
   let shown = text;
-  while (shown.length > 1 && widthOf(shown, size, isDisplay) > room) shown = `${shown.replace(/.…?$/u, '').trimEnd()}…`;
+  while (shown.length > 1 && widthOf(shown, size, isDisplay) > room)
+    shown = `${shown.replace(/.…?$/u, '').trimEnd()}…`;
   const font = isDisplay ? 'Display1, Display0, Georgia, serif' : 'Text1, Text0, sans-serif';
   const safe = shown.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return `<text x="${x}" y="${y}" fill="${colour}" font-family="${font}" font-size="${size}" font-weight="${isDisplay ? 700 : 450}" font-variant="lining-nums"${isRight ? ' text-anchor="end"' : ''}>${safe}</text>`;
+  const weight = isDisplay ? 700 : 450;
+  const anchor = isRight ? 'end' : 'start';
+  return `<text x="${x}" y="${y}" fill="${colour}" text-anchor="${anchor}" font-variant="lining-nums"
+    font-family="${font}" font-size="${size}" font-weight="${weight}">${safe}</text>`;
 }
 
 let ruler: CanvasRenderingContext2D | null = null;

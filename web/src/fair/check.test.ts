@@ -48,7 +48,9 @@ describe('the chain', () => {
 });
 
 test('sorted JSON has sorted keys at every depth, and no blanks', () => {
-  expect(sortedJson({ b: [1, { d: null, c: 'é\n' }], a: true })).toBe('{"a":true,"b":[1,{"c":"é\\n","d":null}]}');
+  expect(sortedJson({ b: [1, { d: null, c: 'é\n' }], a: true })).toBe(
+    '{"a":true,"b":[1,{"c":"é\\n","d":null}]}',
+  );
 });
 
 test('a long hash is shortened in its middle', () => {

@@ -10,7 +10,7 @@ export interface MatchRecord {
   events: readonly MatchEvent[];
 }
 
-export interface MatchEvent {
+interface MatchEvent {
   kind: string;
   hash: string;
   [field: string]: unknown;
@@ -66,7 +66,9 @@ export function sortedJson(data: unknown): string {
 /** A hash as people compare it: in groups of four, the middle left out. */
 export function shortHash(digits: string): string {
   const groups = digits.match(/.{1,4}/g) ?? [];
-  return groups.length > 6 ? `${groups.slice(0, 3).join(' ')} … ${groups.slice(-2).join(' ')}` : groups.join(' ');
+  return groups.length > 6
+    ? `${groups.slice(0, 3).join(' ')} … ${groups.slice(-2).join(' ')}`
+    : groups.join(' ');
 }
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

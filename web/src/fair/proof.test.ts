@@ -20,6 +20,11 @@ test('a record with another seal than the one that was shown is found out', asyn
 
 test('what the server found is told with its reason', () => {
   const problem = { code: 'play/wrong-draw', args: { event: 7 }, message: 'Event 7 …' };
-  expect(foundThere({ is_fair: true, problem: null, draws: 81 } as unknown as Verified)).toMatchObject({ isGood: true, args: { count: 81 } });
-  expect(foundThere({ is_fair: false, problem } as unknown as Verified)).toMatchObject({ isGood: false, why: problem });
+  expect(
+    foundThere({ is_fair: true, problem: null, draws: 81 } as unknown as Verified),
+  ).toMatchObject({ isGood: true, args: { count: 81 } });
+  expect(foundThere({ is_fair: false, problem } as unknown as Verified)).toMatchObject({
+    isGood: false,
+    why: problem,
+  });
 });

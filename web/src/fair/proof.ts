@@ -28,7 +28,7 @@ export async function findHere(record: MatchRecord, shownSeal: string): Promise<
 }
 
 /** What the server has found: it knows the rules, and plays the whole match again. */
-export function foundThere({ is_fair, draws = 0, problem }: Verified): Finding {
+export function foundThere({ is_fair, draws, problem }: Verified): Finding {
   if (is_fair) return { isGood: true, message: 'fair-draws-follow', args: { count: draws } };
   return { isGood: false, message: 'fair-draws-broken', ...(problem ? { why: problem } : {}) };
 }

@@ -1,4 +1,4 @@
-/** Where somebody wants to go who typed a code, or pasted a whole link. */
+/** Where anyone who typed a code, or pasted a whole link, wants to go. */
 export type Wanted = { kind: 'invite'; invite: string } | { kind: 'page'; path: string };
 
 const LINK = /\/(join|watch|table|replay)\/([^/?#\s]+)/;
@@ -8,8 +8,14 @@ export function wanted(typed: string): Wanted | null {
   const link = LINK.exec(typed);
   if (link) {
     const [, screen, name = ''] = link;
-    return screen === 'join' ? { kind: 'invite', invite: name } : { kind: 'page', path: `/${screen}/${name}` };
+    return screen === 'join'
+      ? { kind: 'invite', invite: name }
+      : { kind: 'page', path: `/${screen}/${name}` };
   }
-  const invite = typed.trim().split(/[\s.,;/_–—-]+/).filter(Boolean).join('-');
+  const invite = typed
+    .trim()
+    .split(/[\s.,;/_–—-]+/)
+    .filter(Boolean)
+    .join('-');
   return invite ? { kind: 'invite', invite } : null;
 }

@@ -4,8 +4,18 @@ import { freeSeats, inOrder, others } from './myTables';
 
 function table(id: string, facts: Partial<TableSummary>): TableSummary {
   return {
-    id, game: 'five-towers', title: '', status: 'playing', names: [], kinds: [], you: [],
-    to_move: null, is_my_turn: false, result: null, changed_ms: 0, ...facts,
+    id,
+    game: 'five-towers',
+    title: '',
+    status: 'playing',
+    names: [],
+    kinds: [],
+    you: [],
+    to_move: null,
+    is_my_turn: false,
+    result: null,
+    changed_ms: 0,
+    ...facts,
   };
 }
 
@@ -21,7 +31,11 @@ test('one’s own turn comes first, then play, then open tables, then the past',
 });
 
 test('the others are those with a name that is not one’s own', () => {
-  const four = table('t', { names: ['Rūta', 'Aino', '', 'Mason'], kinds: ['person', 'person', 'free', 'bot'], you: [0] });
+  const four = table('t', {
+    names: ['Rūta', 'Aino', '', 'Mason'],
+    kinds: ['person', 'person', 'free', 'bot'],
+    you: [0],
+  });
   expect(others(four)).toEqual(['Aino', 'Mason']);
   expect(others({ ...four, you: [0, 1] })).toEqual(['Aino', 'Mason']);
   expect(freeSeats(four)).toBe(1);

@@ -2,7 +2,9 @@ import type { TableSummary } from '../wire';
 
 /** Where one must act first, then what is going on, then what has not begun, then the past. */
 export function inOrder(tables: readonly TableSummary[]): TableSummary[] {
-  return [...tables].sort((one, other) => rank(one) - rank(other) || other.changed_ms - one.changed_ms);
+  return [...tables].sort(
+    (one, other) => rank(one) - rank(other) || other.changed_ms - one.changed_ms,
+  );
 }
 
 function rank({ status, is_my_turn }: TableSummary): number {

@@ -1,3 +1,4 @@
+import { fetchRoom } from '../games/list';
 import { api } from '../net/api';
 import { sayTrouble } from '../net/trouble';
 import { known, rename } from '../state/games.svelte';
@@ -14,6 +15,7 @@ export class Opening {
     if (this.isBusy) return;
     this.isBusy = true;
     this.problem = '';
+    fetchRoom(table.game, 'play');
     try {
       if (name && name !== known.me?.name) await rename(name);
       const opened = await api.openTable(table);

@@ -2,35 +2,52 @@
 // told all the learner's moves each time.
 
 import { api } from '../net/api';
-import type { Desk } from '../five/desk';
+import type { Moment } from '../state/live.svelte';
 import type { DeskSeat } from '../table/company';
-import type { FiveChoices, FiveView } from '../five/facts';
-import { Show } from '../five/show.svelte';
-import { t } from '../words/words.svelte';
 import type { Lesson } from '../wire';
+import { t } from '../words/words.svelte';
 
-export class LessonDesk implements Desk {
+/** What draws the match, moment by moment. */
+interface Drawing {
+  readonly isCaughtUp: boolean;
+  push(moment: Moment): void;
+  close(): void;
+}
+
+export abstract class LessonDesk<Choices, Show extends Drawing> {
   lesson = $state.raw<Lesson | null>(null);
   isBusy = $state(false);
   readonly show: Show;
-  #moves: string[] = [];
+  readonly #game: string;
+  #moves: readonly string[] = [];
   #plan = '';
 
-  constructor() {
-    this.show = new Show(() => this.seats.map((seat) => seat.name), (seat) => seat === this.seat);
+  constructor(
+    game: string,
+    show: (names: () => string[], isMine: (seat: number) => boolean) => Show,
+  ) {
+    this.#game = game;
+    this.show = show(
+      () => this.seats.map((seat) => seat.name),
+      (seat) => seat === this.seat,
+    );
   }
+
+  /** Show what came of the learner's move; on the first turn, how it begins. */
+  protected abstract tell(lesson: Lesson): void;
 
   close(): void {
     this.show.close();
   }
 
   async begin(): Promise<void> {
-    this.#moves = [];
-    await this.#learn([], '');
+    this.tell(await this.#learn([]));
   }
 
-  get view(): FiveView {
-    return this.show.view as FiveView;
+  /** Back to before the last move. */
+  async back(): Promise<void> {
+    const lesson = await this.#learn(this.#moves.slice(0, -1));
+    this.show.push({ seq: lesson.step, events: [], before: null, after: lesson.view });
   }
 
   get seats(): DeskSeat[] {
@@ -47,8 +64,8 @@ export class LessonDesk implements Desk {
     return this.lesson?.seat ?? null;
   }
 
-  get choices(): FiveChoices | null {
-    return (this.lesson?.choices as FiveChoices | undefined) ?? null;
+  get choices(): Choices | null {
+    return (this.lesson?.choices as Choices | undefined) ?? null;
   }
 
   get isTurn(): boolean {
@@ -57,24 +74,27 @@ export class LessonDesk implements Desk {
 
   ask(plan: string): void {
     this.#plan = plan;
-    void api.lesson(this.#moves, plan).then((lesson) => {
-      if (plan === this.#plan && this.lesson) this.lesson = { ...this.lesson, choices: lesson.choices };
-    }, () => undefined);
+    void api.lesson(this.#game, [...this.#moves], plan).then(
+      (lesson) => {
+        if (plan === this.#plan && this.lesson)
+          this.lesson = { ...this.lesson, choices: lesson.choices };
+      },
+      () => undefined,
+    );
   }
 
   async play(move: string): Promise<void> {
-    await this.#learn([...this.#moves, move], '');
+    this.tell(await this.#learn([...this.#moves, move]));
   }
 
-  async #learn(moves: string[], plan: string): Promise<void> {
+  async #learn(moves: readonly string[]): Promise<Lesson> {
     this.isBusy = true;
-    this.#plan = plan;
+    this.#plan = '';
     try {
-      const lesson = await api.lesson(moves, plan);
+      const lesson = await api.lesson(this.#game, [...moves], '');
       this.#moves = moves;
       this.lesson = lesson;
-      if (!this.show.view) this.show.push({ seq: 0, events: [], before: null, after: lesson.before });
-      this.show.push({ seq: moves.length, events: lesson.events, before: lesson.before, after: lesson.view });
+      return lesson;
     } finally {
       this.isBusy = false;
     }

@@ -13,7 +13,8 @@ export function news(before: TableFacts, after: TableFacts): News[] {
     const was = before.seats[at];
     const isSame = was?.kind === seat.kind && was.name === seat.name;
     if (isSame || after.you.seats.includes(at)) return;
-    if (was && was.kind !== 'free' && seat.kind === 'free') told.push({ message: 'lobby-news-stood', args: { name: was.name } });
+    if (was && was.kind !== 'free' && seat.kind === 'free')
+      told.push({ message: 'lobby-news-stood', args: { name: was.name } });
     if (seat.kind === 'person') told.push({ message: 'lobby-news-sat', args: { name: seat.name } });
     if (seat.kind === 'bot') told.push({ message: 'lobby-news-bot', args: { name: seat.name } });
   });

@@ -8,6 +8,7 @@ export async function copy(field: HTMLInputElement): Promise<boolean> {
     field.focus();
     field.select();
     try {
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way without https
       return document.execCommand('copy');
     } catch {
       return false;

@@ -2,10 +2,23 @@ import { expect, test } from 'vitest';
 import type { SeatFacts } from '../wire';
 import { COLOURS, coloursOf, SHAPES, windowRows } from './houses';
 
-const seat = (kind: SeatFacts['kind'], colour = ''): SeatFacts => ({ kind, name: '', colour, bot: '', stands_in: '', is_host: false });
+const seat = (kind: SeatFacts['kind'], colour = ''): SeatFacts => ({
+  kind,
+  name: '',
+  colour,
+  bot: '',
+  stands_in: '',
+  is_host: false,
+});
 
 test('no bot takes the colour of a person, and a free seat has none', () => {
-  const colours = coloursOf([seat('person', 'sky'), seat('bot'), seat('free'), seat('bot'), seat('person', 'moss')]);
+  const colours = coloursOf([
+    seat('person', 'sky'),
+    seat('bot'),
+    seat('free'),
+    seat('bot'),
+    seat('person', 'moss'),
+  ]);
   expect(colours).toEqual(['sky', 'plum', null, 'straw', 'moss']);
 });
 

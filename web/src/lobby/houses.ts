@@ -37,10 +37,15 @@ export function windowRows({ walls }: HouseShape): number[] {
 
 /** Each seat's colour: people have their own, bots take what is left over. */
 export function coloursOf(seats: readonly SeatFacts[]): (Colour | null)[] {
-  const left = COLOURS.filter((colour) => !seats.some((seat) => seat.kind === 'person' && seat.colour === colour)).reverse();
+  const left = COLOURS.filter(
+    (colour) => !seats.some((seat) => seat.kind === 'person' && seat.colour === colour),
+  ).reverse();
   return seats.map((seat, at) => {
     if (seat.kind === 'free') return null;
-    if (seat.kind === 'person') return COLOURS.find((colour) => colour === seat.colour) ?? COLOURS[at % COLOURS.length] ?? 'brick';
+    if (seat.kind === 'person')
+      return (
+        COLOURS.find((colour) => colour === seat.colour) ?? COLOURS[at % COLOURS.length] ?? 'brick'
+      );
     return left.shift() ?? 'slate';
   });
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { AWAY_S, awaysWith, clockKey, CLOCKS, clocksWith } from './terms';
 
 test('a clock from the server is known again, with or without an increment', () => {
-  expect(clockKey({ kind: 'move', seconds: 60, increment: 0 })).toBe(clockKey({ kind: 'move', seconds: 60 }));
+  expect(clockKey({ kind: 'move', seconds: 60, increment: 0 })).toBe(
+    clockKey({ kind: 'move', seconds: 60 }),
+  );
   expect(clocksWith({ kind: 'move', seconds: 60, increment: 0 })).toEqual(CLOCKS);
 });
 

@@ -1,7 +1,6 @@
 // What a table agrees on besides the rules: as keys for a row of choices.
 
 import type { ClockRules } from '../wire';
-import { words } from '../words/words.svelte';
 
 /** No clock, so many seconds for a move, or a bank for the match that grows with each move. */
 export const CLOCKS: readonly (ClockRules | null)[] = [
@@ -27,9 +26,7 @@ export function awaysWith(chosen: number | null): (number | null)[] {
   return AWAY_S.includes(chosen) ? [...AWAY_S] : [...AWAY_S, chosen];
 }
 
-/** The message about an option: a game's own, if it has one, else that of all. */
+/** The message about an option, or one of its choices. */
 export function optionWord(game: string, name: string): string {
-  const key = name.replaceAll('_', '-').replace('--', '-minus-');
-  const own = `${game}-option-${key}`;
-  return words.has(own) ? own : `option-${key}`;
+  return `${game}-option-${name.replaceAll('_', '-').replace('--', '-minus-')}`;
 }

@@ -1,13 +1,33 @@
 // Everything that is not live, over plain HTTP. The paths and types are those of docs/protocol.md.
 
+import { fallBehind } from '../state/version.svelte';
+import { PROTOCOL } from '../wire';
 import type {
-  Failure, GameFacts, Lesson, Me, Myself, NewTable, NewTableFacts, Replay, State, Story, TableSummary,
+  ErrorFacts,
+  Failure,
+  GameFacts,
+  Lesson,
+  Me,
+  Myself,
+  NewTable,
+  NewTableFacts,
+  Replay,
+  State,
+  Story,
+  TableSummary,
 } from '../wire';
 import { words } from '../words/words.svelte';
-import { Trouble } from './trouble';
+import { RELOAD, Trouble } from './trouble';
 
-export async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
-  const headers: Record<string, string> = { 'accept-language': words.language };
+export async function ask<Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const headers: Record<string, string> = {
+    'accept-language': words.language,
+    'steeple-protocol': String(PROTOCOL),
+  };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {
@@ -23,8 +43,13 @@ export async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: u
     // Something between us and the server answered.
     throw Trouble.offline();
   }
-  if (!response.ok) throw new Trouble((data as Failure).error);
+  if (!response.ok) throw refused((data as Failure).error);
   return data as Answer;
+}
+
+function refused(error: ErrorFacts): Trouble {
+  if (error.code === RELOAD) fallBehind(Number(error.args.protocol), false);
+  return new Trouble(error);
 }
 
 export const api = {
@@ -34,9 +59,10 @@ export const api = {
   myTables: () => ask<TableSummary[]>('GET', '/api/me/tables'),
   openTable: (table: NewTable) => ask<NewTableFacts>('POST', '/api/tables', table),
   invited: (invite: string) => ask<State>('GET', `/api/invites/${encodeURIComponent(invite)}`),
-  table: (id: string) => ask<State>('GET', `/api/tables/${encodeURIComponent(id)}`),
-  lesson: (moves: string[], plan: string) => ask<Lesson>('POST', '/api/lessons/five-towers', { moves, plan }),
-  story: (id: string, after: number) => ask<Story>('GET', `/api/tables/${encodeURIComponent(id)}/story?after=${after}`),
+  lesson: (game: string, moves: string[], plan: string) =>
+    ask<Lesson>('POST', `/api/lessons/${game}`, { moves, plan }),
+  story: (id: string, after: number) =>
+    ask<Story>('GET', `/api/tables/${encodeURIComponent(id)}/story?after=${after}`),
   replay: (id: string) => ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay`),
 };
 

@@ -5,10 +5,12 @@ import { Line, type Health } from './line';
 /** A socket whose other end is the test. */
 class Socket {
   static all: Socket[] = [];
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
-  readyState = Socket.OPEN;
+  readyState: number = Socket.OPEN;
   sent: string[] = [];
+  onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   readonly url: string;
@@ -39,7 +41,11 @@ describe('the line to a table', () => {
     vi.useFakeTimers();
     vi.stubGlobal('WebSocket', Socket);
     [Socket.all, heard, healths] = [[], [], []];
-    line = new Line('/socket', { query: () => `after=${heard.length}`, heard: (message) => heard.push(message), changed: (health) => healths.push(health) });
+    line = new Line('/socket', {
+      query: () => `after=${heard.length}`,
+      heard: (message) => heard.push(message),
+      changed: (health) => healths.push(health),
+    });
   });
   afterEach(() => {
     line.close();
@@ -52,6 +58,15 @@ describe('the line to a table', () => {
     expect(last().sent).toEqual(['{"do":"beat","t":7}']);
     expect(heard).toHaveLength(1);
     expect(healths).toEqual(['live']);
+  });
+
+  it('hangs up once it is through, if it was closed before', () => {
+    last().readyState = Socket.CONNECTING;
+    line.close();
+    expect(last().readyState).toBe(Socket.CONNECTING);
+    last().readyState = Socket.OPEN;
+    last().onopen?.();
+    expect(last().readyState).toBe(Socket.CLOSED);
   });
 
   it('comes back where it was after it was lost', () => {
@@ -91,7 +106,11 @@ describe('the line to a table', () => {
   });
 
   it('stays away after a refusal', () => {
-    last().tell({ type: 'refused', id: null, error: { code: 'server/no-such-table', args: {}, message: '' } });
+    last().tell({
+      type: 'refused',
+      id: null,
+      error: { code: 'server/no-such-table', args: {}, message: '' },
+    });
     last().close(4000);
     vi.advanceTimersByTime(60_000);
     expect(healths.at(-1)).toBe('refused');

@@ -50,13 +50,15 @@ export class Line {
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
-    this.#socket?.close();
+    if (this.#socket) hangUp(this.#socket);
   }
 
   #open(): void {
     clearTimeout(this.#retry);
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}${this.#path}?${this.#listener.query()}`);
+    const socket = new WebSocket(
+      `${scheme}//${location.host}${this.#path}?${this.#listener.query()}`,
+    );
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#hear(String(data));
     socket.onclose = ({ code }) => {
@@ -123,4 +125,11 @@ export class Line {
     this.health = health;
     this.#listener.changed(health);
   }
+}
+
+/** A browser complains about a socket that is closed before it was open. */
+function hangUp(socket: WebSocket): void {
+  socket.onmessage = null;
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }

@@ -1,5 +1,9 @@
-import type { ErrorFacts } from '../wire';
-import { t, words, type Arguments } from '../words/words.svelte';
+import type { ErrorFacts, Sentence } from '../wire';
+import { saySentence } from '../words/sentence';
+import { t, words } from '../words/words.svelte';
+
+/** The server was updated, and this page is of before. */
+export const RELOAD = 'server/reload';
 
 /** Why something could not be done: a stable code, said in the person's language. */
 export class Trouble extends Error {
@@ -17,16 +21,14 @@ export class Trouble extends Error {
   }
 }
 
-/** A reason as the server or the rules give it: a code and what it is about. */
-export interface Why {
-  code: string;
-  args: Record<string, unknown>;
+/** A reason as the server or the rules give it. */
+export interface Why extends Sentence {
   message?: string;
 }
 
 /** The sentence for a reason. What the server said in words is better than nothing. */
 export function sayWhy(why: Why): string {
-  if (words.has(why.code)) return t(why.code, plain(why.args));
+  if (words.has(why.code)) return saySentence(why);
   return why.message || t('trouble-unknown', { code: why.code });
 }
 
@@ -35,15 +37,4 @@ export function sayTrouble(problem: unknown): string {
     return sayWhy({ code: problem.code, args: problem.args, message: problem.message });
   }
   return t('trouble-unknown', { code: String(problem) });
-}
-
-/** Only texts and numbers can be put into a sentence; a reason inside a reason is said first. */
-function plain(args: Record<string, unknown>): Arguments {
-  const given: Arguments = {};
-  for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'number') given[name] = value;
-    else if (value && typeof value === 'object' && 'code' in value) given[name] = sayWhy(value as Why);
-    else given[name] = String(value);
-  }
-  return given;
 }

@@ -16,7 +16,10 @@ export function city(width: number, height: number, seed: number, tallness: numb
     if (lit && wide > 20) {
       for (let i = 0; i < 3; i++) {
         if (next() < lit) {
-          windows.push({ x: x + 5 + next() * (wide - 12), y: eaves + 8 + next() * Math.max(4, height - eaves - 20) });
+          windows.push({
+            x: x + 5 + next() * (wide - 12),
+            y: eaves + 8 + next() * Math.max(4, height - eaves - 20),
+          });
         }
       }
     }
@@ -30,7 +33,8 @@ function roof(kind: number, x: number, wide: number, eaves: number): string {
   const middle = fixed(x + wide / 2);
   if (kind < 0.22) return `L${middle} ${fixed(eaves - wide * 1.5)}`;
   if (kind < 0.42) return `L${middle} ${fixed(eaves - wide * 0.45)}`;
-  if (kind < 0.52) return `Q${middle} ${fixed(eaves - wide * 0.8)} ${fixed(x + wide)} ${fixed(eaves)}`;
+  if (kind < 0.52)
+    return `Q${middle} ${fixed(eaves - wide * 0.8)} ${fixed(x + wide)} ${fixed(eaves)}`;
   return '';
 }
 

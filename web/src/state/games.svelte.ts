@@ -1,5 +1,6 @@
 // What there is to play, and who this guest is: asked once, and again after trouble.
 
+import { GAMES, learnWords } from '../games/list';
 import { api } from '../net/api';
 import type { GameFacts, Me } from '../wire';
 
@@ -9,6 +10,9 @@ class Known {
 
   async load(): Promise<void> {
     [this.games, this.me] = await Promise.all([api.games(), api.me()]);
+    // Games that this client was built without bring their names along; without a network they wait.
+    const others = this.games.filter(({ id }) => !GAMES.some((game) => game.id === id));
+    await Promise.all(others.map(({ id }) => learnWords(id).catch(() => undefined)));
   }
 }
 

@@ -2,11 +2,22 @@
 
 import { chance } from '../net/api';
 import { Line, type Health } from '../net/line';
-import { Trouble, type Why } from '../net/trouble';
+import { RELOAD, Trouble, type Why } from '../net/trouble';
+import { PROTOCOL } from '../wire';
 import type {
-  Carry, ChatFacts, Choices, ClockFacts, Command, ServerMessage, State, TableFacts, Told, Update,
+  Carry,
+  ChatFacts,
+  Choices,
+  ClockFacts,
+  Command,
+  ServerMessage,
+  State,
+  TableFacts,
+  Told,
+  Update,
 } from '../wire';
 import { words } from '../words/words.svelte';
+import { fallBehind } from './version.svelte';
 
 type View = Record<string, unknown>;
 
@@ -55,7 +66,10 @@ export class LiveTable {
   #listeners = new Set<(moment: Moment) => void>();
   #carryListeners = new Set<(carry: Carry) => void>();
   #wished: number | null;
+  /** What is planned, as it was asked about last; any change of the play ends it. */
   #plan = '';
+  /** What can be chosen with nothing planned: it comes along with each change of the play. */
+  #offer: Choices | null = null;
 
   constructor(id: string, seat: number | null = null) {
     this.id = id;
@@ -87,7 +101,7 @@ export class LiveTable {
 
   /** Do something; resolves once it is on the server's disk. Sent again until it is answered. */
   do(wish: Wish): Promise<void> {
-    const message = { ...wish, id: chance() } as Command;
+    const message = { ...wish, id: chance() };
     this.waiting += 1;
     return new Promise<void>((resolve, reject) => {
       this.#pending.set(message.id, { message, done: resolve, refused: reject });
@@ -110,10 +124,11 @@ export class LiveTable {
     this.#line.send({ do: 'look', seat });
   }
 
-  /** Ask what can be chosen; the answer comes into `choices`. */
+  /** Ask what can be chosen; the answer comes into `choices`, at once if nothing is planned. */
   askChoices(plan: string): void {
     this.#plan = plan;
-    this.#line.send({ do: 'choices', plan });
+    if (plan) this.#line.send({ do: 'choices', plan });
+    else this.choices = this.#offer;
   }
 
   isMine(seat: number): boolean {
@@ -121,7 +136,11 @@ export class LiveTable {
   }
 
   #query(): string {
-    const query = new URLSearchParams({ lang: words.language });
+    const query = new URLSearchParams({
+      lang: words.language,
+      protocol: String(PROTOCOL),
+      choices: '1',
+    });
     if (this.seq) query.set('after', String(this.seq));
     if (this.#wished !== null) query.set('seat', String(this.#wished));
     return query.toString();
@@ -132,7 +151,7 @@ export class LiveTable {
     if (health !== 'live') return;
     // What was not answered may not have arrived: the server does it once at most.
     for (const { message } of this.#pending.values()) this.#line.send(message);
-    if (this.seq) this.askChoices(this.#plan);
+    if (this.#plan) this.askChoices(this.#plan);
   }
 
   #hear(message: ServerMessage): void {
@@ -152,10 +171,20 @@ export class LiveTable {
         this.spectators = message.spectators;
         return;
       case 'choices':
-        this.choices = message;
+        // An answer about what is not planned any more is of no use.
+        if (message.plan === this.#plan) this.choices = message;
         return;
       case 'carry':
         for (const listener of this.#carryListeners) listener(message);
+        return;
+      case 'beat':
+      case 'closing':
+        // Heard by the line itself.
+        return;
+      case 'legal':
+      case 'preview':
+        // Answers to questions that this client does not ask.
+        return;
     }
   }
 
@@ -166,11 +195,21 @@ export class LiveTable {
       pending.refused(new Trouble(error));
     } else {
       this.refusal = error;
+      if (error.code === RELOAD) this.#fallBehind(Number(error.args.protocol));
     }
   }
 
+  /** What is planned, or under way to the server, keeps the page from being loaded again by itself. */
+  #fallBehind(protocol: number): void {
+    this.#line.close();
+    fallBehind(protocol, this.#plan === '' && this.waiting === 0);
+  }
+
   #begin(state: State): void {
+    if (state.protocol !== PROTOCOL) return this.#fallBehind(state.protocol);
     const before = this.view;
+    const isSame = state.play_seq === this.playSeq && state.seat === this.seat;
+    const plan = isSame ? this.#plan : '';
     this.facts = state.table;
     this.clock = state.clock;
     if (state.clock) this.clockSkewMs = state.clock.now_ms - Date.now();
@@ -180,8 +219,10 @@ export class LiveTable {
     this.online = state.online;
     this.seq = state.seq;
     this.playSeq = state.play_seq;
+    this.#offer = state.choices ?? null;
+    this.askChoices('');
+    if (plan) this.askChoices(plan);
     this.#tell({ seq: state.seq, events: [], before, after: state.view });
-    this.askChoices(this.#plan);
   }
 
   #follow(update: Update): void {
@@ -195,17 +236,24 @@ export class LiveTable {
     if (update.view) {
       this.view = { ...before, ...update.view };
       this.playSeq = update.seq;
+      this.#offer = update.choices ?? null;
+      this.askChoices('');
     }
     this.seq = update.seq;
     this.#gatherChat(update);
     this.#tell({ seq: update.seq, events: update.events, before, after: this.view });
-    if (update.view) this.askChoices('');
   }
 
   #gatherChat(update: Update): void {
     const said = update.events.filter((event) => event.kind === 'said');
     if (!said.length) return;
-    const lines = said.map(({ at_ms, seat, text, phrase }) => ({ seq: update.seq, at_ms, seat, text, phrase }));
+    const lines = said.map(({ at_ms, seat, text, phrase }) => ({
+      seq: update.seq,
+      at_ms,
+      seat,
+      text,
+      phrase,
+    }));
     this.chat = [...this.chat, ...lines].slice(-MOST_CHAT);
   }
 

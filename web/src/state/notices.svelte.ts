@@ -6,17 +6,14 @@ import { settings } from './settings.svelte';
 import { ring } from './sound';
 
 const BUZZ_MS = [60, 40, 60];
-let isLit = $state(false);
-
 /** Whether the tab shows the lit window: it is the person's turn. */
-export function tabIsLit(): boolean {
-  return isLit;
-}
+let isLit = false;
 
 export function turnCame(table: string): void {
   ring('turn');
   // Browsers let a page buzz only after a first press.
-  if (settings.hasVibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ_MS);
+  if (settings.hasVibration && navigator.userActivation?.hasBeenActive)
+    navigator.vibrate?.(BUZZ_MS);
   if (settings.hasNotices && document.visibilityState === 'hidden') notify(table);
 }
 
@@ -29,7 +26,11 @@ export function light(lit: boolean): void {
 
 function notify(table: string): void {
   if (globalThis.Notification?.permission !== 'granted') return;
-  const notice = new Notification(t('notice-turn'), { body: table, tag: `turn ${table}`, icon: '/icon-192.png' });
+  const notice = new Notification(t('notice-turn'), {
+    body: table,
+    tag: `turn ${table}`,
+    icon: '/icon-192.png',
+  });
   notice.onclick = () => {
     focus();
     notice.close();

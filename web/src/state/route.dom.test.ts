@@ -9,5 +9,6 @@ it('finds the screen that an address names', () => {
 });
 
 it('is lost where nothing is', () => {
-  for (const path of ['/nowhere', '/table/a/b', '/%E0%A4%A']) expect(routeOf(path).screen).toBe('lost');
+  for (const path of ['/nowhere', '/table/a/b', '/%E0%A4%A'])
+    expect(routeOf(path).screen).toBe('lost');
 });

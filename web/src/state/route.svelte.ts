@@ -7,9 +7,7 @@ export interface Route {
   query: URLSearchParams;
 }
 
-const SCREENS = new Set([
-  'join', 'table', 'watch', 'replay', 'rules', 'learn', 'score', 'about',
-]);
+const SCREENS = new Set(['join', 'table', 'watch', 'replay', 'rules', 'learn', 'score', 'about']);
 
 export function routeOf(path: string, search = ''): Route {
   const query = new URLSearchParams(search);
@@ -56,9 +54,11 @@ addEventListener('popstate', follow);
 
 /** Plain links to our own pages change the screen without loading the page again. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = (event.target as Element).closest('a');
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return;
   if (link.pathname.startsWith('/api/')) return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();

@@ -2,15 +2,32 @@ import { beforeEach, expect, test } from 'vitest';
 import type { TableFacts } from '../wire';
 import { savedGames, saveGame } from './saved';
 
-const table = (id: string, result: TableFacts['result'] = { scores: [39, 37], winners: [0] }): TableFacts =>
-  ({ id, game: 'five-towers', title: 'Thursday', seats: [{ name: 'Rūta' }, { name: 'Aino' }], result }) as TableFacts;
+const table = (
+  id: string,
+  result: TableFacts['result'] = { scores: [39, 37], winners: [0] },
+): TableFacts =>
+  ({
+    id,
+    game: 'five-towers',
+    title: 'Thursday',
+    seats: [{ name: 'Rūta' }, { name: 'Aino' }],
+    result,
+  }) as TableFacts;
 
 beforeEach(() => localStorage.clear());
 
 test('a finished game is kept with names and points', () => {
   saveGame(table('abc'), 1000);
   expect(savedGames()).toEqual([
-    { id: 'abc', game: 'five-towers', title: 'Thursday', names: ['Rūta', 'Aino'], points: [39, 37], winners: [0], date: 1000 },
+    {
+      id: 'abc',
+      game: 'five-towers',
+      title: 'Thursday',
+      names: ['Rūta', 'Aino'],
+      points: [39, 37],
+      winners: [0],
+      date: 1000,
+    },
   ]);
 });
 

@@ -1,6 +1,7 @@
 // Finished games that were seen in this browser. The service worker keeps their replays
 // (public/sw.js), so that they can be watched again without a network.
 
+import { api } from '../net/api';
 import type { TableFacts } from '../wire';
 
 export interface Saved {
@@ -36,7 +37,15 @@ export function saveGame(table: TableFacts, now = Date.now()): void {
   const all = savedGames();
   if (all.some((saved) => saved.id === id)) return;
   const names = seats.map(({ name }) => name);
-  const saved = { id, game, title, names, points: result.scores, winners: result.winners, date: now };
+  const saved = {
+    id,
+    game,
+    title,
+    names,
+    points: result.scores,
+    winners: result.winners,
+    date: now,
+  };
   try {
     localStorage.setItem(KEY, JSON.stringify([saved, ...all].slice(0, MOST)));
   } catch {
@@ -48,6 +57,9 @@ export function saveGame(table: TableFacts, now = Date.now()): void {
 function keepReplay(id: string): void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!serviceWorker || serviceWorker.controller) return;
-  const path = `/api/tables/${encodeURIComponent(id)}/replay`;
-  serviceWorker.addEventListener('controllerchange', () => void fetch(path).catch(() => undefined), { once: true });
+  serviceWorker.addEventListener(
+    'controllerchange',
+    () => void api.replay(id).catch(() => undefined),
+    { once: true },
+  );
 }

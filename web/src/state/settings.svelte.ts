@@ -9,6 +9,10 @@ export interface Settings {
   hasSound: boolean;
   hasVibration: boolean;
   hasNotices: boolean;
+  /** What is held elsewhere is pressed once to start, and once to end. */
+  pressesInstead: boolean;
+  /** Instruments for the hand: spirit level, pressure, millimetres. */
+  hasFineControl: boolean;
 }
 
 const KEY = 'steeple-settings';
@@ -18,6 +22,8 @@ const USUAL: Settings = {
   hasSound: true,
   hasVibration: true,
   hasNotices: false,
+  pressesInstead: false,
+  hasFineControl: false,
 };
 
 function load(): Settings {

@@ -2,10 +2,18 @@ import { expect, it } from 'vitest';
 import type { LiveTable } from '../state/live.svelte';
 import { clockText, minutes } from './clock.svelte';
 
-const live = { clock: { left_ms: [90_000, 5_000], running: 0, since_ms: 1_000, now_ms: 1_000 }, clockSkewMs: 0 } as unknown as LiveTable;
+const live = {
+  clock: { left_ms: [90_000, 5_000], running: 0, since_ms: 1_000, now_ms: 1_000 },
+  clockSkewMs: 0,
+} as unknown as LiveTable;
 
 it('writes minutes and seconds, rounded up', () => {
-  expect([minutes(0), minutes(1), minutes(59_001), minutes(605_000)]).toEqual(['0:00', '0:01', '1:00', '10:05']);
+  expect([minutes(0), minutes(1), minutes(59_001), minutes(605_000)]).toEqual([
+    '0:00',
+    '0:01',
+    '1:00',
+    '10:05',
+  ]);
 });
 
 it('lets only the running clock run, and never below zero', () => {

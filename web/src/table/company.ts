@@ -30,20 +30,25 @@ function toMove({ view }: LiveTable): number | null {
 /** It is the turn of the seat that this screen looks through, and nobody plays for it. */
 export function isTurnHere(live: LiveTable): boolean {
   const { facts, seat } = live;
-  return seat !== null && toMove(live) === seat && !facts?.seats[seat]?.stands_in && facts?.status === 'playing';
+  return (
+    seat !== null &&
+    toMove(live) === seat &&
+    !facts?.seats[seat]?.stands_in &&
+    facts?.status === 'playing'
+  );
 }
 
-/** Ask for a bot in place of who is to move and is not there; nothing if there is no need. */
+/** Ask for a bot in place of the absent player whose turn it is; absent if there is no need. */
 export function callBot(live: LiveTable): (() => void) | undefined {
   const seat = toMove(live);
   if (seat === null || live.seat === null || live.isMine(seat)) return undefined;
   const { isAway, standsIn } = companyOf(live)[seat]!;
   if (!isAway || standsIn || String(seat) in (live.facts?.away ?? {})) return undefined;
-  // Who has come back meanwhile is there again, which can be seen.
+  // A player who has come back meanwhile is seen to be there again.
   return () => void live.do({ do: 'count-away', seat }).catch(() => undefined);
 }
 
-/** Remind whose turn it is. Who sits at this screen is nudged by hand. */
+/** Remind the player whose turn it is. Anyone at this screen can be nudged by hand. */
 export function nudge(live: LiveTable): (() => void) | undefined {
   const to = toMove(live);
   const { seat } = live;

@@ -3,7 +3,12 @@
 import type { DeskSeat } from './company';
 
 export interface FrameDesk {
-  readonly show: { readonly said: string; readonly missed: readonly string[]; readonly isCaughtUp: boolean; forgetMissed(): void };
+  readonly show: {
+    readonly said: string;
+    readonly missed: readonly string[];
+    readonly isCaughtUp: boolean;
+    forgetMissed(): void;
+  };
   readonly seats: readonly DeskSeat[];
   readonly nextHere: number | null;
   readonly needsHandOver: boolean;

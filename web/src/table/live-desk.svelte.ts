@@ -16,14 +16,14 @@ export interface Drawing {
 interface Kind<Show> {
   /** Names of all, and whether a seat is the one that this screen looks through. */
   show: (names: () => string[], isMine: (seat: number) => boolean) => Show;
-  /** Who sits at one screen with others may look at their own cards only. */
+  /** People who share a screen may look at their own cards only. */
   hasSecrets: boolean;
 }
 
 export class LiveDesk<Choices, Show extends Drawing> {
   readonly show: Show;
   readonly live: LiveTable;
-  /** Of several people at one screen: who has said to be looking. */
+  /** Of several people at one screen, the one who says they are looking. */
   looking = $state<number | null>(null);
   protected readonly stops: (() => void)[];
   readonly #hasSecrets: boolean;
@@ -31,7 +31,10 @@ export class LiveDesk<Choices, Show extends Drawing> {
   constructor(live: LiveTable, { show, hasSecrets }: Kind<Show>) {
     this.live = live;
     this.#hasSecrets = hasSecrets;
-    this.show = show(() => this.seats.map((seat) => seat.name), (seat) => seat === this.seat);
+    this.show = show(
+      () => this.seats.map((seat) => seat.name),
+      (seat) => seat === this.seat,
+    );
     if (live.view) this.show.push({ seq: live.seq, events: [], before: null, after: live.view });
     const seen = new Seen(live.id);
     void seen.missed().then((events) => this.show.miss(events));
@@ -54,14 +57,16 @@ export class LiveDesk<Choices, Show extends Drawing> {
     return companyOf(this.live);
   }
 
-  /** Several people at one screen: the bench is that of who looked last. */
+  /** Several people at one screen: the bench belongs to the one who looked last. */
   get seat(): number | null {
     return this.live.seat;
   }
 
   get choices(): Choices | null {
     const { choices, playSeq, seat } = this.live;
-    return choices && choices.at >= playSeq && choices.seat === seat ? (choices.choices as unknown as Choices) : null;
+    return choices && choices.at >= playSeq && choices.seat === seat
+      ? (choices.choices as unknown as Choices)
+      : null;
   }
 
   get isShared(): boolean {
@@ -77,10 +82,14 @@ export class LiveDesk<Choices, Show extends Drawing> {
 
   get needsHandOver(): boolean {
     const { nextHere } = this;
-    return this.isShared && nextHere !== null && nextHere !== (this.#hasSecrets ? this.looking : this.seat);
+    return (
+      this.isShared &&
+      nextHere !== null &&
+      nextHere !== (this.#hasSecrets ? this.looking : this.seat)
+    );
   }
 
-  /** The screen is in the hands of who has to play. */
+  /** The screen is in the hands of the player whose turn it is. */
   handOver(seat: number): void {
     this.looking = seat;
     if (seat !== this.live.seat) this.live.look(seat);
@@ -107,7 +116,7 @@ export class LiveDesk<Choices, Show extends Drawing> {
     return this.live.move(move);
   }
 
-  /** Ask for a bot in place of who is to move and is not there. */
+  /** Ask for a bot in place of the absent player whose turn it is. */
   get callBot(): (() => void) | undefined {
     return callBot(this.live);
   }

@@ -1,4 +1,4 @@
-// How much of a match this browser has shown, so that who comes back is told what was missed.
+// How much of a match this browser has shown, so that anyone who comes back is told what they missed.
 
 import { api } from '../net/api';
 import type { Told } from '../wire';
@@ -50,7 +50,7 @@ export class Seen {
     try {
       localStorage.setItem(this.#key, String(count));
     } catch {
-      // Then nothing is told to who comes back but the table as it is.
+      // Then anyone who comes back is told only how the table stands now.
     }
   }
 }

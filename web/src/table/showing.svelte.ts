@@ -3,6 +3,7 @@
 
 import type { Moment } from '../state/live.svelte';
 import type { Told } from '../wire';
+import { tell } from './tell';
 
 const MOST_MISSED = 40;
 
@@ -31,7 +32,9 @@ export abstract class Showing<View extends object> {
   /** Play a moment out before its view is taken over. */
   protected abstract act(moment: Moment): Promise<void>;
   /** What happened, as a sentence; empty if it is worth none. */
-  protected abstract tell(event: Told): string;
+  protected tell(event: Told): string {
+    return tell(event, this.names());
+  }
 
   /** The picture becomes that of a view. */
   protected become(view: View): void {
@@ -69,7 +72,7 @@ export abstract class Showing<View extends object> {
   async perform(moment: Moment): Promise<void> {
     this.#queue.push(moment);
     this.isCaughtUp = false;
-    // What waits is shown by who runs already.
+    // The loop that is already running shows what waits.
     if (!this.#isRunning) this.#running = this.#walk();
     await this.#running;
   }
@@ -78,7 +81,7 @@ export abstract class Showing<View extends object> {
     this.missed = [];
   }
 
-  /** Something happened while nobody looked: it goes into the strip. */
+  /** Something happened while nobody was looking: it goes into the strip. */
   miss(events: readonly Told[]): void {
     const lines = events.map((event) => this.tell(event)).filter(Boolean);
     this.missed = [...this.missed, ...lines].slice(-MOST_MISSED);
@@ -89,7 +92,7 @@ export abstract class Showing<View extends object> {
     return this.#queue.length;
   }
 
-  /** Whether what is being shown is still true when it is asked: the whole table may have come, or the screen been left. */
+  /** Tells later whether what is shown now still holds: the whole table may be sent anew, or the screen left. */
   protected stillTrue(): () => boolean {
     const generation = this.#generation;
     return () => generation === this.#generation && !this.#isOver;
@@ -103,7 +106,8 @@ export abstract class Showing<View extends object> {
       if (document.visibilityState === 'hidden') this.miss(moment.events);
       else await this.act(moment);
       // Talk and coming and going change nothing of the picture.
-      if (generation === this.#generation && (moment.after as unknown) !== this.view) this.follow(moment.after as unknown as View);
+      if (generation === this.#generation && (moment.after as unknown) !== this.view)
+        this.follow(moment.after as unknown as View);
     }
     this.isCaughtUp = true;
     this.#isRunning = false;

@@ -1,6 +1,7 @@
-// What happened around the play, as sentences: who came and went, what was asked, how it ended.
+// What happened, as sentences: what somebody did, who came and went, what was asked, how it ended.
 
 import type { Told } from '../wire';
+import { sayAll } from '../words/sentence';
 import { list, t } from '../words/words.svelte';
 
 const SEAT_NEWS: Record<string, string> = {
@@ -16,12 +17,16 @@ const SEAT_NEWS: Record<string, string> = {
   undone: 'told-undone',
 };
 
-/** Empty for what is not worth a sentence, and for the play itself. */
-export function tellNews(event: Told, names: readonly string[]): string {
+/** Empty for what is not worth a sentence. */
+export function tell(event: Told, names: readonly string[]): string {
+  if ('said' in event) return sayAll(event.said, names);
   if (event.kind === 'seat') {
     const message = SEAT_NEWS[event.what];
     return message ? t(message, { name: names[event.seat] ?? '' }) : '';
   }
   if (event.kind !== 'end') return '';
-  return t('told-end', { names: list(event.winners.map((seat) => names[seat] ?? '')), count: event.winners.length });
+  return t('told-end', {
+    names: list(event.winners.map((seat) => names[seat] ?? '')),
+    count: event.winners.length,
+  });
 }

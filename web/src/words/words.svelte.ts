@@ -10,6 +10,13 @@ import { bestLanguage, type Language } from './languages';
 export type Arguments = Record<string, FluentVariable>;
 type Texts = Record<string, string>;
 
+/** Texts by area, and the language that they are in: some are there in English only. */
+interface Learned {
+  texts: Texts;
+  language: string;
+}
+export type Source = (language: Language) => Promise<Learned>;
+
 /** The texts that every visit needs; a game's own come with the game. */
 const SHELL = '';
 const KEY = 'steeple-language';
@@ -17,35 +24,37 @@ const KEY = 'steeple-language';
 class Words {
   language = $state<Language>('en');
   #bundles = $state.raw<Record<string, FluentBundle>>({});
-  #packs = new Set([SHELL]);
+  #packs = new Map([[SHELL, builtIn(SHELL)!]]);
 
   /** Speak a language from now on; `false` if its texts can't be had. */
   async speak(language: Language): Promise<boolean> {
-    const packs = [...this.#packs];
-    let texts: Texts[];
+    let learned: Learned[] = [];
     try {
-      texts = await Promise.all(packs.map((pack) => load(pack, language)));
+      // Once more if a game was opened meanwhile: nothing on the screen may be left without words.
+      while (learned.length !== this.#packs.size)
+        learned = await Promise.all([...this.#packs.values()].map((load) => load(language)));
     } catch {
       return false;
     }
     const bundles: Record<string, FluentBundle> = {};
-    for (const each of texts) add(bundles, each, language);
+    for (const each of learned) add(bundles, each);
     this.#bundles = bundles;
     this.language = language;
-    document.documentElement.lang = language;
-    // A game was opened meanwhile.
-    return packs.length === this.#packs.size || this.speak(language);
+    return true;
   }
 
   /** Know the words of a game or a page too; what has none of its own needs nothing. */
-  async learn(pack: string): Promise<void> {
-    if (this.#packs.has(pack) || !(pack in loaders)) return;
+  async learn(pack: string, load = builtIn(pack)): Promise<void> {
+    if (this.#packs.has(pack) || !load) return;
     const { language } = this;
-    const texts = await load(pack, language);
-    this.#packs.add(pack);
-    if (language !== this.language) return void (await this.speak(this.language));
+    const learned = await load(language);
+    this.#packs.set(pack, load);
+    if (language !== this.language) {
+      await this.speak(this.language);
+      return;
+    }
     const bundles = { ...this.#bundles };
-    add(bundles, texts, language);
+    add(bundles, learned);
     this.#bundles = bundles;
   }
 
@@ -69,11 +78,13 @@ class Words {
   }
 }
 
-async function load(pack: string, language: Language): Promise<Texts> {
-  return (await loaders[pack]![language]!()).default;
+/** What came with this client, if it did. */
+function builtIn(pack: string): Source | undefined {
+  const loads = loaders[pack];
+  return loads && (async (language) => ({ texts: (await loads[language]!()).default, language }));
 }
 
-function add(bundles: Record<string, FluentBundle>, texts: Texts, language: Language): void {
+function add(bundles: Record<string, FluentBundle>, { texts, language }: Learned): void {
   for (const [area, text] of Object.entries(texts)) {
     bundles[area] ??= new FluentBundle(language, { useIsolating: false });
     bundles[area].addResource(new FluentResource(text));
@@ -107,13 +118,16 @@ function remember(language: Language): void {
 
 /** What was chosen here before, else what the browser asks for. */
 export function wantedLanguage(): Language {
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem(KEY);
-  } catch {
-    kept = null;
-  }
+  const kept = remembered();
   return bestLanguage([...(kept ? [kept] : []), ...navigator.languages]);
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }
 
 /** Names in a row, joined as the language does: “Aino, Tomáš and Gargoyle”. */
