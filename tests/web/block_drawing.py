@@ -9,8 +9,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from playwright.sync_api import Page
 
-from steeple.games.block_out.shapes import SHAPES, SHELF
-from steeple.physics.turn import of_unit_length, placed
+from steeple.games.block_out.bodies.shapes import SHAPES, SHELF
+from steeple.physics.pose import placed
+from steeple.physics.turn import of_unit_length
 
 NOTE = """() => {
   const pens = CanvasRenderingContext2D.prototype;

@@ -21,6 +21,13 @@ class Fingers:
             self._tell("touchMove", [part_of(way, step / STEPS) for way in ways])
         self._tell("touchEnd", [])
 
+    def down(self, at: Spot) -> None:
+        """One finger stays there."""
+        self._tell("touchStart", [at])
+
+    def up(self) -> None:
+        self._tell("touchEnd", [])
+
     def _tell(self, kind: str, spots: list[Spot]) -> None:
         points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(spots)]
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})

@@ -10,7 +10,12 @@ from tests.web.words import t
 
 def said(block: str) -> str:
     """Its name in a sentence."""
-    return t("block-name", block=block)
+    return t("block-out/block-name", block=block)
+
+
+def named(block: str) -> str:
+    """Its name by itself."""
+    return t("block-out/block", block=block)
 
 
 def expect_asked(page: Page, message: str, **facts: Any) -> None:
@@ -33,7 +38,7 @@ def choose_card(page: Page, card: str = "any") -> None:
 
 def choose_block(page: Page, block: str) -> None:
     """On the bench of a phone, or beside the stack at a desk."""
-    listed = bench(page).locator("ul.open button").filter(has_text=said(block))
+    listed = bench(page).locator("ul.open button").filter(has_text=named(block))
     shelf = page.get_by_role("button", name=t("block-said", block=said(block), where="free"))
     listed.or_(shelf).first.click()
 
@@ -76,11 +81,11 @@ def lower_by_keys(page: Page) -> None:
 
 
 def hand_rail(page: Page) -> Locator:
-    return page.get_by_role("slider", name=t("hand-rail"))
+    return page.get_by_role("slider", name=t("block-rail"))
 
 
 def hand_pad(page: Page) -> Locator:
-    return page.get_by_role("group", name=t("hand-pad"))
+    return page.get_by_role("group", name=t("block-pad"))
 
 
 def told_of_hand(page: Page) -> Locator:
@@ -111,7 +116,7 @@ def expect_stack(page: Page, *blocks: str) -> None:
 
 def listed(blocks: tuple[str, ...]) -> str:
     """As English lists things."""
-    names = [said(block) for block in blocks]
+    names = [named(block) for block in blocks]
     if len(names) < 3:
         return " and ".join(names)
     return f"{', '.join(names[:-1])}, and {names[-1]}"

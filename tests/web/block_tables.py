@@ -40,13 +40,20 @@ class BlockDuel(Duel):
         starter: int = 0,
         cards: str | None = ANY_CARDS,
         blocks: str | None = None,
+        advanced: bool = False,
         **person: Any,
     ) -> None:
         self.page = people.come(None, name="Rūta", **person)
         self.wire = Wire(self.page)
         if is_flat:
             take_depth_away(people, self.page)
-        options = {"starter": starter, "cards": cards, "blocks": blocks, "tremor": "calm"}
+        options = {
+            "starter": starter,
+            "cards": cards,
+            "blocks": blocks,
+            "advanced": advanced,
+            "tremor": "calm",
+        }
         self.table = open_table(self.page, FREE, game="block-out", referee=referee, options=options)
         self.aino = self.table.seen_by(people.call("Aino") if aino is None else aino.request)
         self.aino.do("sit", name="Aino", invite=self.table.invite)

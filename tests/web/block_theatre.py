@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import msgspec
 from playwright.sync_api import expect
 
+from steeple.kernel.game import REFEREE
 from steeple.kernel.log import Refereed
 from steeple.play.match import Match
 from tests.web import theatre
@@ -37,8 +39,12 @@ class Script:
         self.before: dict[str, Any] = match.view(0)
         match.play(LAST)
         self.after: dict[str, Any] = match.view(0)
-        self.saw = next(event.saw for event in match.events[::-1] if isinstance(event, Refereed))
-        assert self.saw.startswith("stood")
+        saw = next(event.saw for event in match.events[::-1] if isinstance(event, Refereed))
+        placed = self.game.apply(self.state, self.game.parse(LAST, 0))
+        verdict = self.game.parse(saw, REFEREE)
+        seen = self.game.shown(placed, verdict, self.game.apply(placed, verdict), 0)
+        self.verdict: dict[str, Any] = msgspec.to_builtins(seen)
+        assert self.verdict["outcome"] == "stood"
 
     @property
     def judged(self) -> dict[str, Any]:
@@ -77,9 +83,10 @@ class Theatre(theatre.Theatre):
     def counting(self) -> None:
         """It is let go; and there time stops."""
         script = self.script
-        move = {"kind": "move", "seat": 0, "move": LAST, "changes": []}
+        act = {"kind": "place", "block": BLOCK, "card": "any"}
+        move = {"kind": "move", "seat": 0, "act": act, "said": [], "changes": []}
         self.send({"type": "update", "seq": 11, "events": [move], "view": script.judged})
-        saw = {"kind": "referee", "saw": script.saw, "changes": []}
+        saw = {"kind": "referee", "act": script.verdict, "said": [], "changes": []}
         self.send({"type": "update", "seq": 12, "events": [saw], "view": script.after})
         expect(self.page.get_by_role("timer")).to_be_visible()
         self.page.evaluate(STOP_TIME)

@@ -2,25 +2,35 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.patience import STUCK_MS
 from tests.serving import Served
 from tests.web.chromium import DEEP, DRIVER, LOST, find_chromium
 from tests.web.hosting import hosting
 from tests.web.people import Complaints, People
+from tests.web.pictures import Album, Darkroom
 from tests.web.tables import Table, finished_table
 from tests.web.world import World
 from tools.client import ROOT
 
 SITE = ROOT / "src" / "steeple" / "server" / "site" / "index.html"
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=STUCK_MS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """After a change of the look that is meant."""
     parser.addoption("--write-pictures", action="store_true", help="write tests/web/pictures again")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever needs a browser is slow."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="package")
@@ -84,6 +94,21 @@ def people(server: Served, chromium: Browser) -> Iterator[People]:
     yield people
     people.leave()
     assert complaints.unexpected == []
+
+
+@pytest.fixture(scope="package")
+def darkroom(chromium: Browser) -> Iterator[Darkroom]:
+    """Where pictures are compared."""
+    page = chromium.new_page()
+    yield Darkroom(page)
+    page.close()
+
+
+@pytest.fixture
+def album(darkroom: Darkroom, request: pytest.FixtureRequest, tmp_path: Path) -> Album:
+    """The pictures of screens as they were; what has changed is kept beside them."""
+    is_written = request.config.getoption("--write-pictures", default=False)
+    return Album(darkroom, tmp_path, is_written)
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ class Duel:
         return view
 
     @property
-    def story(self) -> list[str]:
-        """All moves so far."""
+    def story(self) -> list[dict[str, Any]]:
+        """All that was played so far."""
         events = self.table.get("/story")["events"]
-        return [event["move"] for event in events if event["kind"] == "move"]
+        return [event["act"] for event in events if event["kind"] == "move"]

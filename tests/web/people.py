@@ -13,6 +13,8 @@ from playwright.sync_api import (
     WebError,
 )
 
+from tests.patience import STUCK_MS
+
 DESK = (1440, 900)
 PHONE = (390, 844)
 SMALL = (360, 640)
@@ -23,6 +25,11 @@ CUT_LINE = (
 """What Chromium itself says of a network that was cut on purpose."""
 REFUSED = (r"Failed to load resource: the server responded with a status of 40[34]",)
 """What Chromium itself says of an address that leads nowhere."""
+PRELOADED = (r"preload.*service worker", r"preloaded using link preload but not used within")
+"""What Chromium itself says of files fetched ahead: where the service worker takes over a page that
+is still loading, and where a busy machine takes seconds to use them."""
+BLOCKED = (r"Service Worker registration blocked by Playwright",)
+"""What Playwright makes of a page that wants one."""
 REMEMBER = """(kept) => {
   try {
     for (const [key, value] of Object.entries(kept))
@@ -42,7 +49,7 @@ class Complaints:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
-        self._allowed: list[str] = []
+        self._allowed: list[str] = [*PRELOADED, *BLOCKED]
 
     def allow(self, *patterns: str) -> None:
         """What this test brings about on purpose."""
@@ -84,9 +91,14 @@ class People:
         language: str = "en",
         theme: str = "dusk",
         speed: str = "off",
+        has_worker: bool = False,
         **more: Any,
     ) -> Page:
-        """A page of a new person, who opens `path`, unless it is `None`."""
+        """A page of a new person, who opens `path`, unless it is `None`.
+
+        The service worker fetches the whole client, and requests that pass it can't be changed on
+        their way: it is there for those who want it.
+        """
         context = self._chromium.new_context(
             base_url=self.url,
             viewport={"width": size[0], "height": size[1]},
@@ -94,10 +106,11 @@ class People:
             is_mobile=size[0] < 800,
             locale=language,
             color_scheme="dark" if theme == "dusk" else "light",
+            service_workers="allow" if has_worker else "block",
             **more,
         )
         self._contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(STUCK_MS)
         self.complaints.listen(context)
         kept = {"steeple-settings": json.dumps({"speed": speed}), "steeple-language": language}
         context.add_init_script(f"({REMEMBER})({json.dumps(kept)})")

@@ -99,7 +99,7 @@ class Building(Phase):
         if self.kept.is_visible():
             clear_plan(self.page)
         build(self.page)
-        assert self.duel.story[-1].startswith("build")
+        assert self.duel.story[-1]["kind"] == "build"
 
 
 class Waiting(Phase):
@@ -130,4 +130,4 @@ class AtTheEnd(Phase):
         expect(self.page.get_by_role("list", name=t("replay-row"))).to_be_visible()
 
 
-PHASES: tuple[type[Phase], ...] = (InTheLobby, Bidding, Building, Waiting, AtTheEnd)
+PHASES: tuple[type[Phase], ...] = (Building, InTheLobby, AtTheEnd, Bidding, Waiting)

@@ -5,10 +5,13 @@ letters and edges otherwise, gives the same picture then.
 """
 
 import base64
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
+
+from tests.web.people import turn_light
 
 FOLDER = Path(__file__).parent / "pictures"
 SHRINK = 4
@@ -87,6 +90,31 @@ class Darkroom:
         """Of two pictures."""
         mean, changed = self._page.evaluate(APART, [text_of(one), text_of(other), SMALL_DIFFERENCE])
         return Difference(mean, changed)
+
+
+class Album:
+    """The pictures that are kept, by scene and light."""
+
+    def __init__(self, darkroom: Darkroom, others: Path, is_written: bool) -> None:
+        self._darkroom = darkroom
+        self._others = others
+        self._is_written = is_written
+
+    def changed(self, scene: str, page: Page, shot: Callable[[], bytes]) -> list[str]:
+        """What has changed, by dusk or by day; empty if nothing has."""
+        found = []
+        for theme in ("dusk", "day"):
+            turn_light(page, theme)
+            now = shot()
+            kept = FOLDER / f"{scene}-{theme}.png"
+            if self._is_written:
+                kept.write_bytes(now)
+            difference = self._darkroom.difference(kept.read_bytes(), now)
+            if not difference.is_small:
+                other = self._others / kept.name
+                other.write_bytes(now)
+                found.append(f"{kept} has changed, see {other}: {difference}")
+        return found
 
 
 def text_of(picture: bytes) -> str:

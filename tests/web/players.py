@@ -111,6 +111,9 @@ def play_to_the_end(*pages: Page) -> None:
 
 def next_to_act(*pages: Page) -> Page | None:
     """The page that is asked something; none when the match is over."""
+    for each in pages:
+        # Until then the server may not have begun.
+        expect(bench(each).or_(end_of(each))).to_be_visible()
     seats = {seat: page for page in pages for seat in state_of(page)["table"]["you"]["seats"]}
     state = state_of(pages[0])
     page = seats.get(state["view"]["to_move"])

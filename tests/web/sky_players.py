@@ -1,6 +1,5 @@
 """People at a Skyscrapers table: they see what is on the screen, and press it."""
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,16 +10,6 @@ from tests.web.words import t
 
 FOCUSED = "(element) => element === document.activeElement"
 MOST_TABS = 80
-KEYS = {
-    "left": "ArrowLeft",
-    "right": "ArrowRight",
-    "up": "ArrowUp",
-    "away": "ArrowUp",
-    "down": "ArrowDown",
-    "nearer": "ArrowDown",
-}
-"""Which key goes which way, as the bullseye says it in English."""
-COARSE_MM = 5
 
 
 # What is seen
@@ -28,7 +17,7 @@ COARSE_MM = 5
 
 def said_level(height: int, language: str = "en") -> str:
     """As it stands in other sentences."""
-    return t("sky-level", language, level=height) if height else t("sky-ground", language)
+    return t("skyscrapers/height", language, height=height)
 
 
 def expect_asked(page: Page, message: str, **facts: Any) -> None:
@@ -72,13 +61,26 @@ def verb_button(page: Page, verb: str, language: str = "en") -> Locator:
 
 
 def hand_cards(page: Page) -> Locator:
-    """One's own cards, each kind once."""
+    """One's own cards that fit somewhere, equal ones once; on a phone, those of one kind."""
     return bench(page).locator("ul.cards button")
 
 
-def card_in(page: Page, hand: Sequence[str], card: str) -> Locator:
-    """One of the hand, which lies there in order."""
-    return hand_cards(page).nth([*dict.fromkeys(hand)].index(card))
+def card_in(page: Page, card: str) -> Locator:
+    """One of the hand that fits somewhere."""
+    return bench(page).locator(f"[data-card='{card}']")
+
+
+def open_kind(page: Page, card: str) -> None:
+    """On a phone, the tab of the card's kind, unless there are no others."""
+    expect(hand_cards(page).first).to_be_visible()
+    kind = bench(page).locator(f"[data-kind={card.split('-')[0]}]")
+    if kind.count():
+        kind.click()
+
+
+def waiting_cards(page: Page, language: str = "en") -> Locator:
+    """The stack of those that fit nowhere now."""
+    return bench(page).get_by_role("button", name=t("sky-waiting-look", language))
 
 
 def choose_use(page: Page, plan: str, *, by_keys: bool = False) -> None:
@@ -108,6 +110,11 @@ def nth_site(choices: dict[str, Any], at: Sequence[int], *, by_level: bool = Fal
     return open_sites.index(list(at))
 
 
+def workers_to_move(page: Page, language: str = "en") -> Locator:
+    """Where there is more than one to choose from."""
+    return bench(page).get_by_role("list", name=t("sky-workers", language)).get_by_role("button")
+
+
 def places_on(page: Page, language: str = "en") -> Locator:
     """For the chosen worker, on the bench."""
     return bench(page).get_by_role("group", name=t("sky-cells", language)).get_by_role("button")
@@ -123,9 +130,9 @@ def main_button(page: Page) -> Locator:
     return bench(page).locator(".btn.main")
 
 
-def let_go_button(page: Page) -> Locator:
-    """There only while it is home."""
-    return bench(page).get_by_role("button", name=t("sky-button-release"))
+def hand_button(page: Page, step: str) -> Locator:
+    """The main button while a card is in the hand, at that step of the gesture."""
+    return bench(page).locator(f".btn.main[data-step={step}]")
 
 
 def tab_to(page: Page, what: Locator) -> None:
@@ -142,47 +149,20 @@ def tab_to(page: Page, what: Locator) -> None:
 
 
 def expect_in_hand(page: Page) -> None:
-    """There is something in it."""
-    expect(page.locator(".steady")).to_be_visible()
+    """There is a card in it."""
+    expect(bench(page).locator(".btn.main[data-step]")).to_be_visible()
 
 
-def aim_of(page: Page) -> Locator:
-    return page.get_by_role("group", name=t("sky-aim"))
+def expect_caught(page: Page) -> None:
+    """The magnet has it."""
+    expect(hand_button(page, "caught")).to_be_visible()
 
 
-def aim_word(page: Page) -> Locator:
-    """What the bullseye says."""
-    return aim_of(page).locator("p.word")
-
-
-def aim_off_mm(page: Page) -> tuple[float, float]:
-    """How far the hand has to go to the right and away, as the bullseye draws it."""
-    told = aim_of(page).locator("svg > g").get_attribute("transform") or ""
-    x, y = (float(number) for number in re.findall(r"-?[.0-9]+(?:e-?\d+)?", told))
-    return -x / 4, y / 4
-
-
-def is_over(page: Page) -> bool:
-    """It only has to be pressed in, or lowered."""
-    said = aim_word(page).inner_text()
-    return said in (t("sky-aim-press", kind="card"), t("sky-aim-press", kind="worker"))
-
-
-def press_ways(page: Page) -> None:
-    """Press what the bullseye says: “left 4 mm and up 2 mm”."""
-    for way, mm in re.findall(r"(\w+) (\d+) mm", aim_word(page).inner_text()):
-        press_steps(page, KEYS[way], int(mm))
-
-
-def press_steps(page: Page, key: str, mm: int) -> None:
-    for _ in range(mm // COARSE_MM):
-        page.keyboard.press(f"Shift+{key}")
-    for _ in range(mm % COARSE_MM):
-        page.keyboard.press(key)
-
-
-def lower_by_keys(page: Page) -> None:
-    """Hold Space until it is home."""
-    page.keyboard.down("Space")
-    expect(let_go_button(page)).to_be_enabled()
-    page.keyboard.up("Space")
+def place_by_keys(page: Page, key: str = "Space") -> None:
+    """What is in the hand is brought near, held until it is home, and let go: two presses."""
+    expect_in_hand(page)
+    page.keyboard.press(key)
+    expect_caught(page)
+    page.keyboard.down(key)
+    expect(hand_button(page, "home")).to_be_visible()
+    page.keyboard.up(key)

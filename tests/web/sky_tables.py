@@ -7,10 +7,9 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import Page
 
-from tests.web.block_tables import LONG_ENOUGH_TO_LET_GO, hold_still, take_depth_away
+from tests.web.block_tables import hold_still, take_depth_away
 from tests.web.duel import Duel
 from tests.web.people import People
-from tests.web.sky_players import expect_in_hand, is_over, lower_by_keys, press_ways
 from tests.web.tables import FREE, Table, open_table
 from tests.web.wire import Wire
 
@@ -20,7 +19,6 @@ FLOOR_SITE = (0, 0, 2)
 HIGH_CELL = (0, 0, 2)
 GROUND = ("add at -1 0 0", "add at 0 0 0", "add at -1 -1 0")
 """Three workers beside the H."""
-MOST_TRIES = 6
 FRAME_MS = 33
 PACE_MM = 15
 """In a frame: fast enough to push somebody down, and slow enough for a hand."""
@@ -68,6 +66,10 @@ class SkyDuel(Duel):
         """Whoever is to move does, in the middle."""
         self.act(floor_move(self.mover))
 
+    def see_risk(self) -> None:
+        """From now on the page is told that whatever is built may make a worker of Rūta fall."""
+        self.wire.alters = with_risk
+
     # The hand of the page
 
     @property
@@ -79,25 +81,18 @@ class SkyDuel(Duel):
         """Wait until the hand has come to where it is wanted, and has told it."""
         hold_still(self.page, lambda: self.carried)
 
-    def feel_the_touch(self) -> None:
-        """Wait as long as letting go is dead, so that nobody does it by accident."""
-        hold_still(self.page, lambda: self.carried, LONG_ENOUGH_TO_LET_GO)
 
-    def where_held(self) -> Millimetres:
-        """Where the hand of the page was last."""
-        x, y, z = self.carried[-1]["pose"][:3]
-        return x / 10, y / 10, z / 10
-
-    def place_by_keys(self) -> None:
-        """What is in the hand goes where the bullseye says, and is let go."""
-        expect_in_hand(self.page)
-        for _ in range(MOST_TRIES):
-            self.hold_still()
-            if is_over(self.page):
-                break
-            press_ways(self.page)
-        lower_by_keys(self.page)
-        self.page.keyboard.press("Enter")
+def with_risk(message: dict[str, Any]) -> dict[str, Any]:
+    """The same, but somebody may fall."""
+    choices = message.get("choices")
+    if not isinstance(choices, dict):
+        return message
+    if "choices" in choices:
+        return {**message, "choices": with_risk(choices)}
+    if not choices.get("outlook"):
+        return message
+    outlook = {**choices["outlook"], "may_fall": [0], "risk": "some"}
+    return {**message, "choices": {**choices, "outlook": outlook}}
 
 
 def play(table: Table, move: str) -> None:

@@ -4,7 +4,7 @@ from copy import deepcopy
 from typing import Any
 
 from msgspec.structs import replace
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from steeple.play.match import Match
 from tests.web.people import People
@@ -12,54 +12,65 @@ from tests.web.players import bench
 from tests.web.sky_players import (
     card_in,
     expect_in_hand,
-    hand_cards,
     main_button,
+    open_kind,
     places_on,
     sites_on,
     verb_button,
+    waiting_cards,
+    workers_to_move,
 )
 from tests.web.theatre import NAMES, Theatre
 from tests.web.words import t
 
 SEED = 3
 OPENING = """
-    add at -1 -1 0
-    build flat-7 at -1 0 2 z
-    build upright-10 at -1 1 2 y
-    add at -1 -1 0
-    build universal-5 as upright at 0 1 2 x
-    build floor-9 at 0 1 1 z
-    add at -1 0 0
-    build universal-4 as upright at 0 2 2 y
-    build flat-9 at 1 0 2 z
-    build base at -1 -1 1 y
-    build upright-7 at -2 0 2 x
-    build flat-10 at -2 0 1 z
-    move 5 to 0 0 1
-    build floor-8 at 0 1 3 z
-    build base at 1 -1 1 y
-    build upright-12 at 1 1 2 y
-    build upright-4 at 0 0 3 y
-    build upright-8 at -1 0 3 x
-    add at 1 -1 0
-    build universal-3 as upright at 2 0 2 x
-    build floor-7 at 2 0 1 z
+    add at -2 -1 0
     add at 0 0 0
-    build universal-2 as upright at 1 0 3 x
-    build upright-11 at -1 2 2 x
+    build floor-16 at -1 0 2 z turn 1
+    add at -2 0 0
+    build upright-29 at -1 1 2 y
+    build upright-16 at -1 -1 2 y
+    add at -2 -1 0
+    move 10 to -2 -1 2
+    build upright-30 at -2 1 2 x turn 1
+    build upright-18 at 0 -1 2 x
+    build upright-25 at 0 1 2 x
+    move 0 to -2 -1 2
+    build floor-17 at 0 1 1 z
+    build universal-10 as flat at -2 1 1 z turn 1
+    build base at -2 2 1 y
+    build base at 1 -1 1 y
+    build flat-12 at 1 -1 2 z
+    add at 0 -1 0
+    build base at -2 0 1 y
+    build upright-23 at -2 -1 2 x
+    build floor-13 at -2 -1 1 z
+    build base at -3 -1 1 x
+    build universal-7 as flat at -3 -1 2 z
+    move 5 to -3 -1 1
 """
-STEP, FLOOR, LAST = "move 10 to 0 1 1", "build floor-5 at 2 0 3 z", "build base at 0 -1 1 x"
+STEP, FLOOR, LAST = "move 10 to -2 0 2", "build floor-10 at -2 1 3 z", "build base at -1 2 1 x"
 """Of the third seat."""
-CARD = "universal-1"
+AT_RISK = (5, 10)
+"""Workers of two others."""
+CARD = "universal-6"
 """It could be three things, and has many sites."""
 
 
 class Moment:
     """A position, and how the first seat sees it."""
 
-    def __init__(self, match: Match, referee: str | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        referee: str | None = None,
+        at_risk: tuple[int, ...] = (),
+        **known: Any,
+    ) -> None:
         self.game = match.game
-        self.state = match.state
+        self.at_risk = at_risk
+        self.state = replace(match.state, **known)
         if referee is not None:
             # Where everything is as it should be, nothing has to be simulated.
             terms = replace(self.state.terms, referee=referee)
@@ -67,7 +78,12 @@ class Moment:
         self.view: dict[str, Any] = self.game.view(self.state, 0)
 
     def choices(self, plan: str) -> Any:
-        return self.game.choices(self.state, 0, plan)
+        """What can be chosen; where somebody is to be at risk, a card needs a hand."""
+        found = self.game.choices(self.state, 0, plan)
+        if self.at_risk and found["kind"] == "turn" and found["outlook"]:
+            outlook = {**found["outlook"], "may_fall": [*self.at_risk], "risk": "some"}
+            found = {**found, "outlook": outlook}
+        return found
 
 
 class Script:
@@ -82,7 +98,7 @@ class Script:
             match.report("held")
         fallen = deepcopy(match)
         fallen.play(STEP)
-        fallen.report("fell workers=0,1,6")
+        fallen.report("fell workers=0,1,5")
         self.put = Moment(fallen, "physics")
         match.play(STEP)
         match.report("held")
@@ -95,7 +111,9 @@ class Script:
         match.report("held")
         match.play(LAST)
         match.report("held")
-        self.turn = Moment(match, "physics")
+        self.turn = Moment(match, "physics", at_risk=AT_RISK)
+        self.quiet = Moment(match, quiet=9)
+        self.asked = Moment(match, quiet=9, phase="agree", proposer=1, asked=(0, 2))
 
 
 class SkyTheatre(Theatre):
@@ -113,7 +131,7 @@ class SkyTheatre(Theatre):
     def dealing(self) -> None:
         """The first action, with a full hand."""
         self.come_to(self.script.dealt)
-        expect(hand_cards(self.page)).to_have_count(len(set(self.script.dealt.view["hand"])))
+        expect(waiting_cards(self.page, self.language)).to_be_visible()
         expect(verb_button(self.page, "add", self.language)).to_be_enabled()
 
     def choosing(self) -> None:
@@ -123,13 +141,14 @@ class SkyTheatre(Theatre):
 
     def choosing_site(self) -> None:
         """A card that fits in many places."""
-        card_in(self.page, self.script.turn.view["hand"], CARD).click()
+        open_kind(self.page, CARD)
+        card_in(self.page, CARD).click()
         expect(sites_on(self.page, self.language).first).to_be_visible()
         expect(main_button(self.page)).to_be_enabled()
-        expect(bench(self.page).locator(".notes")).to_be_attached()
+        expect(bench(self.page).locator(".risk")).to_be_attached()
 
     def choose_another_site(self) -> None:
-        last = sites_on(self.page).last
+        last = sites_on(self.page).and_(self.page.locator("[aria-pressed]")).last
         last.click()
         expect(last).to_have_attribute("aria-pressed", "true")
 
@@ -143,6 +162,7 @@ class SkyTheatre(Theatre):
         """A worker can go up, down or aside."""
         self.choosing()
         verb_button(self.page, "move", self.language).click()
+        workers_to_move(self.page, self.language).first.click()
         places_on(self.page, self.language).first.click()
         expect(main_button(self.page)).to_be_enabled()
 
@@ -157,6 +177,26 @@ class SkyTheatre(Theatre):
         fell = t("sky-report-fell", self.language)
         bench(self.page).get_by_role("button", name=fell).click()
         expect(bench(self.page).locator("ul.fates li").first).to_be_visible()
+
+    def resting(self) -> None:
+        """On a real table, after a whole round without a build."""
+        self.come_to(self.script.quiet)
+        for word in ("end-it", "bump"):
+            expect(self._button(word)).to_be_visible()
+
+    def naming(self) -> None:
+        """Who bumped the table?"""
+        self._button("bump").click()
+        expect(bench(self.page).locator("ul.fates li").first).to_be_visible()
+
+    def agreeing(self) -> None:
+        """Somebody wants to end it here."""
+        self.come_to(self.script.asked)
+        expect(self._button("agree")).to_be_visible()
+
+    def _button(self, word: str) -> Locator:
+        name = t(f"sky-button-{word}", self.language)
+        return bench(self.page).get_by_role("button", name=name, exact=True)
 
     def over(self) -> None:
         """The building came down."""

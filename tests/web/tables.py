@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 import httpx
 from playwright.sync_api import APIRequestContext, Page
 
-LONGEST_S = 15
+from tests.patience import STUCK_S
+
 _numbers = count(1)
 
 
@@ -59,7 +60,7 @@ class Table:
     def until(self, is_so: Callable[[dict[str, Any]], bool]) -> None:
         """Wait until the view is so; the server tells of every change."""
         stream = f"{self._url}/api/tables/{self.id}/stream"
-        with httpx.stream("GET", stream, timeout=LONGEST_S) as told:
+        with httpx.stream("GET", stream, timeout=STUCK_S) as told:
             view: dict[str, Any] = {}
             for line in told.iter_lines():
                 view |= json.loads(line).get("view") or {}
@@ -82,7 +83,8 @@ class Table:
     def sensible(self, moves: list[str]) -> str:
         """The suggested build, or the highest bid: many cards make a short match."""
         if moves[0].startswith("build"):
-            return str(self.choices()["suggestion"] or moves[0])
+            suggestion = self.choices()["suggestion"]
+            return str(suggestion["move"] if suggestion else moves[0])
         return max((move for move in moves if move.startswith("bid")), default="pass")
 
     def play_out(self) -> None:

@@ -72,7 +72,7 @@ def test_a_block_is_set_down_by_mouse_in_a_picture_with_depth(seers: People) -> 
     page.mouse.up()
     expect(count_of(page)).to_be_visible()
     expect_asked(page, "block-hands-off", name="Rūta")
-    expect(outcome_of(page)).to_have_text(t("block-stood", name="Aino"))
+    expect(outcome_of(page)).to_have_text(t("block-out/stood", name="Aino"))
     expect_asked(page, "block-wait-card", name="Aino")
     expect_stack(page, BLACK_LARGE)
     (move,) = duel.wire.moves

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from steeple.games.block_out.shapes import SHELF
+from steeple.games.block_out.bodies.shapes import SHELF
 from tests.web.block_drawing import expect_picture, note_drawing, picture_of, spot_above
 from tests.web.block_fingers import Fingers, middle_of
 from tests.web.block_players import (
@@ -71,7 +71,7 @@ def test_a_bot_carries_its_block_before_everybody(people: People) -> None:
     page.goto(table.path)
     page.get_by_role("button", name=t("lobby-start", count=2)).click()
     expect(count_of(page)).to_be_visible()
-    expect(outcome_of(page)).to_have_text(t("block-stood", name="Rūta"))
+    expect(outcome_of(page)).to_have_text(t("block-out/stood", name="Rūta"))
     expect_asked(page, "block-ask-card")
     expect_picture(page, picture_of(table.state["view"]))
 
@@ -103,7 +103,7 @@ def test_a_block_is_set_down_by_touch_on_a_phone(people: People) -> None:
     duel.feel_the_touch()
     let_go_button(page).tap()
     expect(count_of(page)).to_be_visible()
-    expect(outcome_of(page)).to_have_text(t("block-stood", name="Aino"))
+    expect(outcome_of(page)).to_have_text(t("block-out/stood", name="Aino"))
     expect_asked(page, "block-wait-card", name="Aino")
     expect_stack(page, "brown-large", "yellow-large", BLACK_MEDIUM)
     (move,) = duel.wire.moves
@@ -148,7 +148,7 @@ def test_keys_alone_are_enough(people: People) -> None:
     page.keyboard.press("Enter")
     expect(count_of(page)).to_be_visible()
     expect_asked(page, "block-hands-off", name="Rūta")
-    expect(outcome_of(page)).to_have_text(t("block-stood", name="Aino"))
+    expect(outcome_of(page)).to_have_text(t("block-out/stood", name="Aino"))
     expect_asked(page, "block-wait-card", name="Aino")
     expect_stack(page, "brown-large", "yellow-large", BLACK_MEDIUM)
     (move,) = duel.wire.moves
@@ -166,7 +166,7 @@ def test_what_is_set_down_beside_the_middle_falls(people: People) -> None:
     lower_by_keys(page)
     page.keyboard.press("Enter")
     expect(page.locator(".count.fallen")).to_be_visible()
-    expect(outcome_of(page)).to_have_text(t("block-fell", name="Rūta", count=3))
+    expect(outcome_of(page)).to_have_text(t("block-out/fell", name="Rūta", count=3))
     expect_asked(page, "block-ask-new-stack")
     expect_stack(page)
     assert len(duel.view["hand"]) == before - 1 + 3

@@ -38,7 +38,7 @@ class Carrying(BlockDuel):
     def expect_placed_once(self) -> None:
         expect_stack(self.page, BLOCK)
         expect_asked(self.page, "block-wait-card", name="Aino")
-        assert self.story == [f"place {BLOCK} with any"]
+        assert self.story == [{"kind": "place", "block": BLOCK, "card": "any"}]
         assert len({move["id"] for move in self.wire.moves}) == 1
         assert len(self.view["hand"]) == 6
         expect_picture(self.page, picture_of(self.view))
@@ -69,7 +69,7 @@ def test_a_reload_puts_the_block_back_for_all(people: People) -> None:
     duel.page.reload()
     expect_asked(duel.page, "block-ask-card")
     waiting = aino.get_by_role("heading", name=t("block-wait-card", name="Rūta"))
-    expect(waiting).to_be_visible(timeout=3000)
+    expect(waiting).to_be_visible()
 
 
 def test_a_reload_right_after_letting_go_changes_nothing(people: People) -> None:

@@ -3,15 +3,11 @@
 python3 run.py test tests/web/test_block_pictures.py --write-pictures
 """
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Browser
 
 from tests.web.block_theatre import Script, Theatre
-from tests.web.people import DESK, PHONE, People, turn_light
-from tests.web.pictures import FOLDER, Darkroom
+from tests.web.people import DESK, PHONE, People
+from tests.web.pictures import Album, Darkroom
 from tests.web.players import stand_still
 
 CARRYING = ("choosing", "choosing_block", "carrying")
@@ -24,13 +20,6 @@ SCENES: dict[str, tuple[tuple[str, ...], tuple[int, int]]] = {
 }
 NEVER_THE_SAME = (".steady", ".fair")
 """The bubble of the hand, and the seeds of a match."""
-
-
-@pytest.fixture(scope="module")
-def darkroom(chromium: Browser) -> Iterator[Darkroom]:
-    page = chromium.new_page()
-    yield Darkroom(page)
-    page.close()
 
 
 @pytest.fixture(scope="module")
@@ -56,26 +45,10 @@ def come_to(scene: str, people: People, script: Script) -> Theatre:
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_screen_looks_as_it_did(
-    people: People,
-    script: Script,
-    darkroom: Darkroom,
-    request: pytest.FixtureRequest,
-    tmp_path: Path,
-    scene: str,
+    people: People, script: Script, darkroom: Darkroom, album: Album, scene: str
 ) -> None:
     theatre = come_to(scene, people, script)
-    others = []
-    for theme in ("dusk", "day"):
-        turn_light(theatre.page, theme)
-        now = shot(theatre, darkroom)
-        kept = FOLDER / f"{scene}-{theme}.png"
-        if request.config.getoption("--write-pictures", default=False):
-            kept.write_bytes(now)
-        found = darkroom.difference(kept.read_bytes(), now)
-        if not found.is_small:
-            (tmp_path / kept.name).write_bytes(now)
-            others.append(f"{kept} is other now, see {tmp_path / kept.name}: {found}")
-    assert others == []
+    assert album.changed(scene, theatre.page, lambda: shot(theatre, darkroom)) == []
 
 
 def test_a_block_in_another_place_is_noticed(

@@ -31,7 +31,7 @@ def test_against_two_bots_by_dice_from_the_home_page_to_the_end(page: Page) -> N
     page.get_by_role("button", name=t("home-way-bots-label", game=BLOCK_OUT)).click()
     page.get_by_label(t("home-name")).fill("Rūta")
     choose(page, "home-bots-count", "2")
-    choose(page, "option-referee", t("option-referee-dice"))
+    choose(page, "block-out-option-referee", t("block-out-option-referee-dice"))
     page.get_by_role("button", name=t("home-bots-start", count=2)).click()
     while is_asked(page):
         play_any_card(page)
@@ -130,7 +130,7 @@ def test_a_match_by_hand_and_its_replay(people: People) -> None:
     page.get_by_label(t("replay-speed")).select_option("2")
     page.get_by_role("button", name=t("replay-play")).click()
     expect(count_of(page)).to_be_visible()
-    expect(outcome_of(page)).to_have_text(t("block-won-ninth", name="Rūta"))
+    expect(outcome_of(page)).to_have_text(t("block-out/won-ninth", name="Rūta"))
     expect(page.get_by_role("button", name=t("replay-play"))).to_be_visible()
     expect_picture(page, picture_of(match.duel.view))
 
@@ -142,5 +142,5 @@ def test_a_match_by_hand_and_its_replay(people: People) -> None:
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 2.5 / last, box["y"] + box["height"] / 2)
     expect_turn(page, 3, last)
-    expect(page.get_by_text(t("block-saw-fell")).first).to_be_visible()
+    expect(page.get_by_text(t("block-out/fell", name="Rūta", count=3)).first).to_be_visible()
     expect_stack(page)

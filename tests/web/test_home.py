@@ -33,7 +33,7 @@ def test_a_game_is_opened_in_every_way(people: People, game: str) -> None:
 
     page.goto("/")
     open_way(page, "bots", game)
-    page.get_by_role("dialog").get_by_role("button").last.click()
+    page.get_by_role("dialog").locator(".prim").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("main.bench")).to_be_visible()
     table = table_at(page).state["table"]

@@ -37,7 +37,8 @@ def test_the_manifest_names_icons_that_are_there(page: Page) -> None:
     assert any("maskable" in icon.get("purpose", "") for icon in manifest["icons"])
 
 
-def test_chromium_would_install_it(page: Page) -> None:
+def test_chromium_would_install_it(people: People) -> None:
+    page = people.come(has_worker=True)
     page.evaluate("() => navigator.serviceWorker.ready")
     session = page.context.new_cdp_session(page)
     found = session.send("Page.getAppManifest")
@@ -47,7 +48,8 @@ def test_chromium_would_install_it(page: Page) -> None:
     assert [each["errorId"] for each in told if each["errorId"] != "in-incognito"] == []
 
 
-def test_the_service_worker_takes_over(page: Page) -> None:
+def test_the_service_worker_takes_over(people: People) -> None:
+    page = people.come(has_worker=True)
     page.evaluate("() => navigator.serviceWorker.ready")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     script = page.evaluate("async () => (await navigator.serviceWorker.ready).active.scriptURL")
@@ -79,8 +81,7 @@ class Weights:
 
 @pytest.mark.parametrize("language", ["en", "lt"])
 def test_the_first_visit_is_light(people: People, language: str) -> None:
-    page = people.come(None, language=language, size=PHONE, service_workers="block")
-    people.complaints.allow("Service Worker registration blocked by Playwright")
+    page = people.come(None, language=language, size=PHONE)
     weights = Weights(page)
     page.goto("/")
     page.get_by_role(

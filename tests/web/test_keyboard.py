@@ -56,13 +56,13 @@ def test_a_whole_round_without_a_mouse(people: People) -> None:
     expect(bench(page).locator(".confirm")).to_be_enabled()
     page.keyboard.press("Enter")
     expect(bench(page).locator(".building")).to_be_hidden()
-    assert duel.story[:2] == ["bid 0", "bid 2"]
-    assert duel.story[2].startswith("build")
+    assert duel.story[:2] == [{"kind": "bid", "number": 0}, {"kind": "bid", "number": 2}]
+    assert duel.story[2]["kind"] == "build"
 
 
 def keys_of(duel: Duel) -> list[str]:
     """The keys for the build that is suggested, in its order."""
-    cards = duel.table.choices()["suggestion"].split()[1:]
+    cards = duel.table.choices()["suggestion"]["cards"]
     return [str(duel.view["row"].index(card) + 1) for card in cards]
 
 
@@ -105,7 +105,7 @@ def test_p_passes(people: People) -> None:
     ).to_be_enabled()
     duel.page.keyboard.press("p")
     expect(turn_of(duel.page)).to_be_hidden()
-    assert duel.story == ["bid 1", "pass"]
+    assert duel.story == [{"kind": "bid", "number": 1}, {"kind": "pass"}]
 
 
 def test_arrow_keys_walk_the_stairs(people: People) -> None:

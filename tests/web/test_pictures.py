@@ -4,17 +4,16 @@ python3 run.py test tests/web/test_pictures.py --write-pictures
 """
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
-from tests.web.people import DESK, PHONE, People, turn_light
-from tests.web.pictures import FOLDER, Darkroom
+from tests.web.people import DESK, PHONE, People
+from tests.web.pictures import Album, Darkroom
 from tests.web.players import bench, end_of, stand_still
 from tests.web.tables import FREE, Table, open_table
 from tests.web.wire import SOCKETS
@@ -22,13 +21,6 @@ from tests.web.world import BIDS_WITH_TOWERS, BUILDS_AFTER_TEARING, World, visit
 
 NAMES = ("Rūta", "Aino", "Tomáš")
 SEED = 8
-
-
-@pytest.fixture(scope="module")
-def darkroom(chromium: Browser) -> Iterator[Darkroom]:
-    page = chromium.new_page()
-    yield Darkroom(page)
-    page.close()
 
 
 def home(page: Page, world: World) -> list[Locator]:
@@ -120,28 +112,15 @@ def come_to(scene: str, people: People, world: World) -> tuple[Page, list[Locato
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_screen_looks_as_it_did(
-    people: People,
-    world: World,
-    darkroom: Darkroom,
-    request: pytest.FixtureRequest,
-    tmp_path: Path,
-    scene: str,
+    people: People, world: World, darkroom: Darkroom, album: Album, scene: str
 ) -> None:
     page, masked = come_to(scene, people, world)
-    others = []
-    for theme in ("dusk", "day"):
-        turn_light(page, theme)
+
+    def shot() -> bytes:
         stand_still(page)
-        now = darkroom.shot(page, *masked)
-        kept = FOLDER / f"{scene}-{theme}.png"
-        if request.config.getoption("--write-pictures", default=False):
-            FOLDER.mkdir(exist_ok=True)
-            kept.write_bytes(now)
-        found = darkroom.difference(kept.read_bytes(), now)
-        if not found.is_small:
-            (tmp_path / kept.name).write_bytes(now)
-            others.append(f"{kept} is other now, see {tmp_path / kept.name}: {found}")
-    assert others == []
+        return darkroom.shot(page, *masked)
+
+    assert album.changed(scene, page, shot) == []
 
 
 @pytest.mark.parametrize(

@@ -117,7 +117,7 @@ def test_a_replay_that_was_seen_opens_without_a_server(chromium: Browser, tmp_pa
     complaints.allow(*CUT_LINE)
     with hosting(tmp_path) as server:
         people = People(chromium, server.url, complaints)
-        page = people.come(None)
+        page = people.come(None, has_worker=True)
         table = finished_table(page)
         page.goto(f"/replay/{table.id}")
         expect_round(page, 1)

@@ -102,3 +102,16 @@ def test_the_table_is_true_after_a_round_that_ran_ahead(people: People) -> None:
     expect(page.locator("[data-place=deck]")).to_contain_text(str(duel.view["deck"]))
     expect(turn_of(page)).to_be_visible()
     assert drawn_table(page) == true_table(page)
+
+
+def test_the_list_of_what_happened_is_opened_from_the_menu(people: People) -> None:
+    duel = come_to_see(people)
+    page = duel.page
+    page.get_by_role("button", name=t("menu"), exact=True).click()
+    page.get_by_role("button", name=t("story")).click()
+    lines = page.get_by_role("dialog", name=t("story")).get_by_role("listitem")
+    expect(lines.first).to_have_text(t("five-towers/did-bid", name="Aino", number=3))
+    expect(lines.nth(1)).to_have_text(t("five-towers/did-bid", name="Rūta", number=0))
+    expect(lines.last).to_have_text(re.compile("^New row: .+, and .+"))
+    page.keyboard.press("Escape")
+    expect(lines.first).to_be_hidden()

@@ -16,6 +16,7 @@ from tests.web.sky_players import (
     hand_cards,
     main_button,
     nth_place,
+    place_by_keys,
     places_on,
     said_level,
     verb_button,
@@ -33,22 +34,23 @@ def test_others_see_the_hand_and_then_what_holds(people: People) -> None:
     frames = Frames(aino)
     duel = SkyDuel(people, aino=aino, speed="fast")
     duel.act("add at 0 0 0")
+    duel.see_risk()
     aino.goto(duel.table.path)
     duel.open()
     ruta = duel.page
     expect_waiting(aino, "Rūta", actions=2)
-    card_in(ruta, duel.view["hand"], "base").click()
+    card_in(ruta, "base").click()
     expect(main_button(ruta)).to_be_enabled()
     ruta.keyboard.press("Enter")
     expect_in_hand(ruta)
     expect_asked(aino, "sky-wait-carry", name="Rūta", kind="card")
-    duel.place_by_keys()
+    place_by_keys(ruta)
     expect_waiting(aino, "Rūta", actions=1)
     points = duel.view["scores"][0]
     assert points > 0
     for page in (ruta, aino):
         expect_scores(page, Rūta=points, Aino=0)
-    assert " film=" in frames.last_seen
+    assert frames.last_seen["film"]
     # Of the hands of others not even the number of cards is told.
     own = duel.aino.state["view"]["hand"]
     assert frames.hands
@@ -136,6 +138,60 @@ def test_whoever_brings_the_building_down_is_out(people: People) -> None:
     assert aino_line["total"] == -len(aino_line["cards"]) == -17
 
 
+def test_whoever_bumps_the_table_pays_though_it_is_not_their_turn(people: People) -> None:
+    duel, ruta, aino = two_phones(people)
+    bump = bench(aino).get_by_role("button", name=t("sky-button-bump"), exact=True)
+    bump.tap()
+    expect_asked(aino, "sky-bump")
+    bench(aino).get_by_role("button", name=t("sky-button-cancel")).tap()
+    expect_waiting(aino, "Rūta")
+    bump.tap()
+    names = bench(aino).get_by_role("group", name=t("sky-culprit"))
+    names.get_by_role("button", name="Aino").tap()
+    fates = bench(aino).locator("ul.fates li")
+    fates.first.get_by_role("button", name=t("sky-fate-fell")).tap()
+    bench(aino).get_by_role("button", name=t("sky-report-fell-button", count=1)).tap()
+    expect_asked(ruta, "sky-put")
+    expect(bench(ruta)).to_contain_text(t("sky-put-text", name="Aino", count=0))
+    bench(ruta).get_by_role("button", name=t("sky-button-keep")).tap()
+    expect_asked(ruta, "sky-ask", count=3)
+    for page in (ruta, aino):
+        expect_scores(page, Rūta=0, Aino=-5)
+    assert duel.view["reserve"] == [3, 2]
+
+
+# End it here
+
+
+def end_button(page: Page, word: str) -> Locator:
+    return bench(page).get_by_role("button", name=t(f"sky-button-{word}"), exact=True)
+
+
+def test_the_game_ends_here_once_all_agree(people: People) -> None:
+    duel, ruta, aino = two_phones(people)
+    for page in (ruta, aino):
+        expect(end_button(page, "end-it")).to_have_count(0)
+    duel.act("move 0 to 0 0 0", "move 0 to -1 0 0", "move 0 to 0 0 0")
+    # It is Aino's turn, and Rūta need not wait for hers.
+    expect_asked(aino, "sky-ask", count=3)
+    expect(end_button(aino, "end-it")).to_be_visible()
+    end_button(ruta, "end-it").tap()
+    expect_asked(ruta, "sky-wait-agree", name="Aino")
+    expect_asked(aino, "sky-agree", name="Rūta")
+    end_button(aino, "decline").tap()
+    expect_asked(aino, "sky-ask", count=3)
+    for page in (ruta, aino):
+        expect(end_button(page, "end-it")).to_have_count(0)
+
+    duel.act("move 5 to 0 0 0", "move 5 to -1 0 0", "move 5 to 0 0 0")
+    duel.act("move 0 to -1 0 0", "move 0 to 0 0 0", "move 0 to -1 0 0")
+    duel.act("move 5 to -1 0 0", "move 5 to 0 0 0", "move 5 to -1 0 0")
+    end_button(ruta, "end-it").tap()
+    end_button(aino, "agree").tap()
+    for page in (ruta, aino):
+        expect(page.locator(".end main .words p")).to_have_text(t("sky-end-agreed"))
+
+
 # Several people at one screen
 
 
@@ -158,8 +214,8 @@ def test_the_hand_is_covered_until_the_screen_is_handed_on(people: People) -> No
         expect(bench(page)).to_contain_text(t("sky-hand-covered"))
         hand_over(page).get_by_role("button").click()
         expect(hand_over(page)).to_be_hidden()
-        hand = table.get(f"?seat={seat}")["view"]["hand"]
-        expect(hand_cards(page)).to_have_count(len(set(hand)))
+        count = len(table.get(f"?seat={seat}")["view"]["hand"])
+        expect(bench(page)).to_contain_text(t("sky-waiting", count=count))
         for move in GROUND:
             play(table, move)
             table.do("report", saw="held", at=table.state["seq"])

@@ -56,7 +56,7 @@ def test_against_a_bot_by_dice_from_the_home_page_to_the_end(people: People) -> 
     expect_done(page, 1)
     table = table_at(page)
     if table.state["view"]["workers"]:  # Dice seldom let a worker fall at once.
-        card_in(page, table.state["view"]["hand"], "base").click()
+        card_in(page, "base").click()
         expect_asked(page, "sky-ask-site", use="base", level=said_level(1))
         main_button(page).click()
         expect_asked(page, "sky-ask", count=1)
@@ -150,7 +150,10 @@ def test_whoever_falls_too_low_is_out_and_the_replay_shows_it_again(people: Peop
     expect_scores(page, Rūta=0, Aino=match.points)
     page.get_by_label(t("replay-speed")).select_option("2")
     page.get_by_role("button", name=t("replay-play")).click()
-    fallen = t("sky-fell", count=2, names="Aino"), t("sky-fell-cost", name="Rūta", points=10)
+    fallen = (
+        t("skyscrapers/fell", count=2, names="Aino"),
+        t("skyscrapers/fell-cost", name="Rūta", points=10),
+    )
     expect(outcome_of(page)).to_have_text(" ".join(fallen))
     expect_act(page, acts, acts)
     expect(page.get_by_role("button", name=t("replay-play"))).to_be_visible()

@@ -4,7 +4,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.duel import Duel
 from tests.web.people import PHONE, People
-from tests.web.players import bid, take_turn, turn_of
+from tests.web.phases import clear_plan
+from tests.web.players import bench, bid, plan_but_one, take_turn, turn_of
 from tests.web.tables import Table
 from tests.web.words import some, t
 
@@ -65,6 +66,23 @@ def two_at_a_table(people: People, *, second: str = "en") -> tuple[Page, Page, T
     duel.open()
     aino.goto(duel.table.path)
     return duel.page, aino, duel.table
+
+
+def test_what_can_be_chosen_comes_with_the_move_before_and_is_not_asked_for(people: People) -> None:
+    duel = Duel(people, starter=1)
+    duel.start()
+    duel.open()
+    page = duel.page
+    expect(page.get_by_role("heading", name=t("wait-bid", name="Aino"))).to_be_visible()
+    duel.answer("bid 1")
+    expect(turn_of(page)).to_be_visible()
+    bid(page, 2)
+    expect(bench(page).get_by_role("button", name=t("suggest"))).to_be_enabled()
+    assert duel.wire.questions == []
+    plan_but_one(page)
+    clear_plan(page)
+    assert duel.wire.questions
+    assert "" not in duel.wire.questions, "what can be chosen without a plan is known already"
 
 
 def test_a_phrase_is_read_in_the_language_of_the_reader(people: People) -> None:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.thorough import first
 from tests.web.people import DESK, PHONE, People
 from tests.web.players import (
     bench,
@@ -25,7 +26,7 @@ def is_fair(page: Page) -> bool:
     return bool(answer["is_fair"])
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", first(1, (PHONE, DESK)), ids=str)
 def test_from_the_home_page_to_the_end_against_three_bots(
     people: People, size: tuple[int, int]
 ) -> None:
@@ -67,27 +68,28 @@ def test_two_people_by_an_invitation_and_again(people: People) -> None:
     play_to_the_end(host, guest)
     assert is_fair(host)
 
-    first = table_id(host)
+    before = table_id(host)
     host.get_by_role("button", name=t("end-rematch")).click()
     expect(guest.get_by_text(t("end-rematch-wanted", names="Rūta"))).to_be_visible()
     guest.get_by_role("button", name=t("end-rematch")).click()
     for page in (host, guest):
-        page.wait_for_url(lambda url: "/table/" in url and first not in url)
+        page.wait_for_url(lambda url: "/table/" in url and before not in url)
         expect(page.locator("main")).to_be_visible()
     assert table_id(host) == table_id(guest)
     take_turn(next_to_act(host, guest) or host)
 
 
-def test_five_browsers_play_the_last_round_by_hand(people: People) -> None:
+def test_several_browsers_play_the_last_round_by_hand(people: People) -> None:
     host = people.come(name="Rūta")
-    table = open_table(host, *[{"kind": "free"}] * 4)
+    guests = first(2, ("Aino", "Tomáš", "Zofia", "Ingrid"))
+    table = open_table(host, *[{"kind": "free"}] * len(guests))
     pages = [host]
-    for name in ("Aino", "Tomáš", "Zofia", "Ingrid"):
+    for name in guests:
         page = people.come(f"/join/{table.invite}")
         sit_down(page, name)
         pages.append(page)
     host.goto(table.path)
-    host.get_by_role("button", name=t("lobby-start", count=5)).click()
+    host.get_by_role("button", name=t("lobby-start", count=1 + len(guests))).click()
     for page in pages:
         expect(page.get_by_role("list", name=t("the-row"))).to_be_visible()
     skip_to_the_last_round(*pages)

@@ -39,8 +39,8 @@ class Theatre:
     """One page, which draws flat and is told what the test wants."""
 
     def __init__(self, people: People, game: str, **person: Any) -> None:
-        people.complaints.allow("Service Worker registration blocked by Playwright", NOT_OVER)
-        self.page = people.come(None, name=NAMES[0], service_workers="block", **person)
+        people.complaints.allow(NOT_OVER)
+        self.page = people.come(None, name=NAMES[0], **person)
         take_depth_away(people, self.page)
         bots = [{**BOT, "bot": "novice", "name": name} for name in NAMES[1:]]
         self._table = open_table(self.page, *bots, game=game, title="Thursday table")
@@ -84,7 +84,11 @@ class Theatre:
         self.send({"type": "beat", "t": 0})
 
     def send(self, message: dict[str, Any]) -> None:
+        """As the server would: what can be chosen comes along with the play."""
         assert self._socket is not None
+        offer = self._answer("")
+        if "view" in message and offer["choices"] != NOTHING:
+            message = {**message, "choices": offer}
         self._socket.send(json.dumps(message))
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -97,6 +101,8 @@ class Theatre:
         if asked["do"] == "carry":
             self._carried.append(asked)
         if asked["do"] == "choices":
-            plan = asked["plan"]
-            answer = {"at": 12, "seat": 0, "plan": plan, "choices": self._choices(plan)}
-            self.send({"type": "choices", **answer})
+            self.send(self._answer(asked["plan"]))
+
+    def _answer(self, plan: str) -> dict[str, Any]:
+        found = self._choices(plan)
+        return {"type": "choices", "at": 12, "seat": 0, "plan": plan, "choices": found}

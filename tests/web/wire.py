@@ -16,6 +16,8 @@ class Wire:
         self.sent: list[dict[str, Any]] = []
         self.loses: Callable[[dict[str, Any]], bool] = lambda message: False
         """Which messages of the server never arrive."""
+        self.alters: Callable[[dict[str, Any]], dict[str, Any]] = lambda message: message
+        """What arrives instead of a message of the server."""
         self._is_cut = False
         self._open: list[WebSocketRoute] = []
         page.route_web_socket(SOCKETS, self._connect)
@@ -24,6 +26,11 @@ class Wire:
     def moves(self) -> list[dict[str, Any]]:
         """All moves that reached the server, also the ones that were sent again."""
         return [message for message in self.sent if message["do"] == "move"]
+
+    @property
+    def questions(self) -> list[str]:
+        """The plans about which the page asked what can be chosen."""
+        return [message["plan"] for message in self.sent if message["do"] == "choices"]
 
     def cut(self) -> None:
         """From now on there is no way through."""
@@ -52,9 +59,9 @@ class Wire:
 
         def to_page(frame: str | bytes) -> None:
             lines = str(frame).split("\n")
-            left = [line for line in lines if not self.loses(json.loads(line))]
+            left = [each for each in map(json.loads, lines) if not self.loses(each)]
             if left:
-                socket.send("\n".join(left))
+                socket.send("\n".join(json.dumps(self.alters(each)) for each in left))
 
         socket.on_message(to_server)
         server.on_message(to_page)

@@ -6,17 +6,15 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from steeple.kernel.messages import locale_folder
+from tests.thorough import first
 from tools.client import ROOT
 
+WEB = ROOT / "web"
+
 LANGUAGES = ("en", "lt", "cs", "fi", "sv", "nb", "da", "fr", "nl", "pl", "ro")
-AREAS = {
-    "kernel": "kernel",
-    "play": "play",
-    "server": "server",
-    "five-towers": "games/five_towers",
-    "block-out": "games/block_out",
-    "skyscrapers": "games/skyscrapers",
-}
+LONG_WORDS = first(2, ("lt", "fi", "fr", "en"))
+"""Languages that need most room; where these fit, the others nearly always do."""
 
 
 def t(message: str, language: str = "en", /, **arguments: Any) -> str:
@@ -52,10 +50,12 @@ def some(message: str, *missing: str, **arguments: Any) -> re.Pattern[str]:
 def _bundle(area: str, language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     if area:
-        folder = ROOT / "src" / "steeple" / AREAS[area] / "locales"
-        files = [folder / f"{language}.ftl"]
+        files = [locale_folder(area) / f"{language}.ftl"]
     else:
-        files = sorted((ROOT / "web" / "locales" / language).glob("*.ftl"))
+        files = [
+            *WEB.glob(f"locales/{language}/*.ftl"),
+            *WEB.glob(f"src/games/*/locales/{language}/*.ftl"),
+        ]
     for file in files:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

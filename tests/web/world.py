@@ -189,16 +189,12 @@ PLAIN = (
     "/nowhere",
     "/table/nothing",
 )
-COMPLAINTS = (*REFUSED, "Service Worker registration blocked by Playwright")
-"""Looking for what is not there, on purpose; and see `visitor`."""
 
 
 def visitor(people: People, world: World, *, is_known: bool = True, **person: Any) -> Page:
-    """The guest who sits at all these tables, or somebody new.
-
-    Without a service worker, as requests that pass one can't be changed on their way.
-    """
-    people.complaints.allow(*COMPLAINTS)
+    """The guest who sits at all these tables, or somebody new."""
+    # One of the screens is of an address that leads nowhere.
+    people.complaints.allow(*REFUSED)
     if is_known:
         person["storage_state"] = world.guest
-    return people.come(None, service_workers="block", **person)
+    return people.come(None, **person)
