@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-WAIT_S = 30
-"""A process that takes longer is stuck."""
+from tests.patience import STUCK_S
+
 NO_FAULTS = ("Invalid UTF-8 sequence received from client.", "Invalid HTTP request received.")
 """What a client did wrong, in the words of uvicorn."""
 
@@ -35,7 +35,7 @@ class Served:
     def kill(self) -> None:
         """End it as a power cut would."""
         self._process.kill()
-        self._process.wait(WAIT_S)
+        self._process.wait(STUCK_S)
 
     def stop(self) -> int:
         """End it gently; gives the exit code."""
@@ -48,7 +48,7 @@ class Served:
 
     def wait(self) -> int:
         """The exit code, once it has ended."""
-        return self._process.wait(WAIT_S)
+        return self._process.wait(STUCK_S)
 
     @property
     def log(self) -> list[str]:

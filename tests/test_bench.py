@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from steeple.bench import block_out, phone, web
+from steeple.bench import phone, web
+from steeple.bench.block_out import measures
 from steeple.bench.peers import boardgame_io, boardgame_io_client
+from steeple.bench.skyscrapers import games as whole
+from steeple.cli import bench
 from steeple.cli.main import main
 
 Out = pytest.CaptureFixture[str]
@@ -71,6 +74,24 @@ def test_a_peer_online_has_no_presses_to_compare_with() -> None:
     }
 
 
+def test_whole_games_of_bots_are_counted() -> None:
+    played = [whole.play("novice", 2, str(seed)) for seed in range(3)]
+    assert whole.play("novice", 2, "0")[:-1] == played[0][:-1], "but for the time"
+    figures = whole.summary(played)
+    assert figures["games"] == 3
+    ends = sum(figures[f"{end}_%"] for end in ("hand", "stuck", "collapse"))
+    assert ends <= 100
+    assert sum(figures["seats_%"]) == pytest.approx(100, abs=0.2)
+    assert 0 < figures["from_height_%"] < 60
+    assert figures["floor"] <= figures["height"]
+
+
+def test_only_some_games_are_played_whole(capsys: Out) -> None:
+    assert main(["bench", "five-towers", "--games", "1"]) == 1
+    assert "skyscrapers" in capsys.readouterr().err
+    assert main(["bench", "skyscrapers", "--games", "0"]) == 1
+
+
 def test_nobody_wins_before_all_cells_were_pressed() -> None:
     cells = (0, *boardgame_io_client.DRAW)
     assert sorted(cells) == list(range(9))
@@ -92,13 +113,24 @@ def test_the_benchmark_of_block_out_is_asked_for_by_its_name(
     monkeypatch: pytest.MonkeyPatch, capsys: Out
 ) -> None:
     figures = {"game": "block-out", "judged": {"cpu_s_median": 0.2}}
-    monkeypatch.setattr("steeple.bench.block_out.measure", lambda seconds, progress: figures)
+    monkeypatch.setattr(
+        "steeple.bench.block_out.measures.measure", lambda seconds, progress: figures
+    )
     assert main(["bench", "block-out", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == figures
 
 
+def test_a_game_without_a_benchmark_is_not_measured_as_another(
+    monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    monkeypatch.setattr(bench, "measurable", lambda: ["five-towers", "skyscrapers"])
+    assert main(["bench", "block-out"]) == 1
+    said = "The game “block-out” can’t be measured. These can: five-towers, skyscrapers."
+    assert said in capsys.readouterr().err
+
+
 def test_what_a_judged_placement_costs_is_reckoned_from_real_ones() -> None:
-    figures = block_out._judged_figures(block_out._stacked(0)[:3] * 2)
+    figures = measures._judged_figures(measures._stacked(0)[:3] * 2)
     assert figures["placements"] == 6
     assert figures["verdict_bytes_most"] < 60_000
     assert figures["times_real_time"] > 0

@@ -11,6 +11,7 @@ import pytest
 from steeple.cli.main import COMMANDS, main
 from steeple.kernel.messages import LANGUAGES, say
 from steeple.play.match import Match
+from tests.patience import STUCK_S
 
 Out = pytest.CaptureFixture[str]
 
@@ -102,7 +103,7 @@ def test_verify_names_the_event_that_was_altered(record_file: Path, capsys: Out)
     record["events"][number]["seat"] = 4
     record_file.write_text(json.dumps(record))
     assert main(["verify", str(record_file)]) == 1
-    assert f"Event {number} of the record was altered" in capsys.readouterr().err
+    assert f"Event {number} of the game file was altered" in capsys.readouterr().err
     assert main(["verify", "--json", str(record_file)]) == 1
     assert json.loads(capsys.readouterr().out)["error"]["args"]["event"] == number
 
@@ -147,7 +148,7 @@ def test_replay_for_programs_is_a_line_for_each_event(record_file: Path, capsys:
 def test_a_reader_who_has_enough_is_no_error(record_file: Path) -> None:
     command = f"{sys.executable} -m steeple replay --json {record_file} | head -1"
     done = subprocess.run(
-        command, shell=True, capture_output=True, text=True, timeout=60, check=False
+        command, shell=True, capture_output=True, text=True, timeout=STUCK_S, check=False
     )
     assert done.stderr == ""
     assert json.loads(done.stdout)["number"] == 0
@@ -166,6 +167,6 @@ def test_ctrl_c_is_one_line_and_an_exit_code() -> None:
     running.stdin.flush()
     running.stdout.readline()
     running.send_signal(signal.SIGINT)
-    _, complaint = running.communicate(timeout=30)
+    _, complaint = running.communicate(timeout=STUCK_S)
     assert running.returncode == 130
     assert complaint.decode().strip() == "Stopped."

@@ -3,9 +3,13 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
+import msgspec
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,13 +19,23 @@ from steeple.kernel.bots import RandomBot
 from steeple.kernel.codec import chained, to_json
 from steeple.kernel.errors import IllegalMove, InvalidMove, SteepleError
 from steeple.kernel.game import CHANCE, NOBODY, REFEREE, Game, Move
-from steeple.kernel.log import Drawn, Moved, fold
+from steeple.kernel.log import AnyEvent, Drawn, Moved, Refereed, Setup, actor_and_notation
+from steeple.kernel.messages import LANGUAGES
+from steeple.kernel.plain import PlainAct, PlainGame
+from steeple.kernel.sentence import Sentence
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
 from steeple.play.record import replay
 from tests import toy_game
 
-GAMES = list(steeple.games)
+EXAMPLE = Path(__file__).parents[1] / "examples" / "gust"
+GAMES = [*steeple.games, EXAMPLE.name]
+
+
+@pytest.fixture(autouse=True)
+def with_the_example(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What holds for every game holds for the one that people copy from."""
+    monkeypatch.setenv("STEEPLE_GAMES", str(EXAMPLE))
 
 
 def tables(id: str) -> st.SearchStrategy[dict[str, Any]]:
@@ -104,6 +118,7 @@ def test_every_legal_move_applies_and_changes_no_earlier_state(
     assert len(set(map(str, match.legal()))) == len(match.legal())
 
 
+@pytest.mark.slow
 @every_game
 def test_choices_change_nothing_and_know_what_is_no_plan(id: str) -> None:
     game = any_game(id)
@@ -120,6 +135,7 @@ def test_choices_change_nothing_and_know_what_is_no_plan(id: str) -> None:
             assert game.apply(before, move) == after
 
 
+@pytest.mark.slow
 @matches
 @settings(max_examples=40)
 @given(data=st.data())
@@ -173,6 +189,19 @@ def test_a_record_survives_json_and_replays_to_the_same_match(id: str, data: st.
     ]
 
 
+def folded(game: Game[Any], events: Sequence[AnyEvent]) -> Any:
+    """The state after these events, by the rules alone."""
+    setup = events[0]
+    assert isinstance(setup, Setup)
+    state = game.setup(setup.seats, setup.options, setup.referee)
+    for event in events:
+        if isinstance(event, Drawn | Moved | Refereed):
+            actor, notation = actor_and_notation(event)
+            state = game.apply(state, game.parse(notation, actor))
+    return state
+
+
+@pytest.mark.slow
 @matches
 @settings(max_examples=6)
 @given(data=st.data())
@@ -183,7 +212,7 @@ def test_replay_equals_play_at_every_prefix(id: str, data: st.DataObject) -> Non
         record = {"format": "steeple", "version": 1, "events": list(chained(prefix))}
         again = replay(record)
         assert again.events == prefix
-        assert again.state == fold(match.game, prefix)
+        assert again.state == folded(match.game, prefix)
 
 
 @matches
@@ -223,6 +252,7 @@ print(json.dumps(played(sys.argv[1], table).record(), sort_keys=True))
 """
 
 
+@pytest.mark.slow
 @matches
 def test_the_same_seed_gives_the_same_record_in_a_new_process(id: str) -> None:
     table = {"seats": steeple.games[id].seats.stop - 1, "seed": 7, "options": {}}
@@ -251,11 +281,72 @@ def test_states_that_differ_only_in_secrets_give_the_same_view(
         assert to_json(unsealed.view(seat)) == to_json(match.view(seat))
 
 
+def declared_acts(game: Game[Any]) -> Any:
+    """The kinds of acts that the game says it shows."""
+    if isinstance(game, PlainGame):
+        return PlainAct
+    facts = toy_game if game.id == "toy" else import_module(f"{type(game).__module__[:-5]}.facts")
+    return facts.AnyAct
+
+
+@every_game
+def test_acts_are_shown_in_the_shapes_that_the_game_declares(id: str) -> None:
+    game = any_game(id)
+    for seats in game.seats:
+        for before, move, after in acts(game, seats, {}, seats):
+            for seat in (None, *range(seats)):
+                act = game.shown(before, move, after, seat)
+                if act is not None:
+                    sent = msgspec.json.encode(act)
+                    assert msgspec.json.decode(sent, type=declared_acts(game)) == act
+
+
+@every_game
+@settings(max_examples=10)
+@given(data=st.data())
+def test_acts_that_differ_only_in_secrets_are_shown_and_told_alike(
+    id: str, data: st.DataObject
+) -> None:
+    """Neither what is shown nor what is told of an act depends on what the reader can't know."""
+    game = any_game(id)
+    seats = data.draw(st.sampled_from(list(game.seats)))
+    stream = Stream(b"secrets", str(data.draw(st.integers(0, 99))))
+    for before, move, after in acts(game, seats, {}, data.draw(st.integers(0, 999))):
+        for seat in (None, *range(seats)):
+            act = game.shown(before, move, after, seat)
+            told = game.tell(before, move, after, seat)
+            if act is None:
+                assert told == []
+                continue
+            imagined = game.imagine(before, seat, stream)
+            try:
+                other = game.apply(imagined, move)
+            except IllegalMove:  # somebody else holds that card in what is imagined
+                continue
+            assert to_json(game.shown(imagined, move, other, seat)) == to_json(act)
+            assert to_json(game.tell(imagined, move, other, seat)) == to_json(told)
+
+
+@matches
+def test_everything_that_is_told_can_be_said_in_every_language(id: str) -> None:
+    game = steeple.games[id]
+    sentences: dict[tuple[str, ...], tuple[Sentence, list[str]]] = {}
+    for seats in game.seats:
+        names = [f"Player {seat}" for seat in range(seats)]
+        for before, move, after in acts(game, seats, {}, seats):
+            for each in game.tell(before, move, after, game.actor(before)):
+                sentences.setdefault((each.code, *sorted(each.args)), (each, names))
+    assert len(sentences) > 2
+    for sentence, names in sentences.values():
+        assert all(sentence.said(language, names) for language in LANGUAGES)
+
+
 def drawn(match: Match) -> list[str]:
     """What chance has drawn, in order."""
     return [event.outcome for event in match.events if isinstance(event, Drawn)]
 
 
+@pytest.mark.slow
 @matches
 @settings(max_examples=10)
 @given(data=st.data())
@@ -287,6 +378,49 @@ def test_a_packed_state_is_the_same_state_again(id: str) -> None:
             assert game.pack(unpacked) == packed == game.pack(before)
             assert game.apply(unpacked, move) == after
             assert game.unpack(packed) == before, "what was done to one is not seen in the other"
+
+
+@every_game
+def test_playouts_give_scores_by_game_and_seat(id: str) -> None:
+    game = any_game(id)
+    for seats in game.seats:
+        run = game.playouts(4, seats, seed=3)
+        assert run.scores.shape == (4, seats)
+        assert type(run.moves) is int
+        assert run.moves >= 4 * 2
+        assert bool(run.verdicts) == bool(game.referees)
+    again = game.playouts(4, seats, seed=3)
+    assert np.array_equal(run.scores, again.scores)
+    assert (run.moves, run.draws, run.verdicts) == (again.moves, again.draws, again.verdicts)
+    assert game.playouts(0, seats, seed=3).scores.shape == (0, seats)
+
+
+@matches
+def test_playouts_depend_on_the_seed(id: str) -> None:
+    game = steeple.games[id]
+    one, other = (game.playouts(4, game.seats.start, seed) for seed in (3, 4))
+    assert (one.moves, one.scores.tolist()) != (other.moves, other.scores.tolist())
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("n", "more_seats", "seed", "options", "code"),
+    [
+        (10, 1, 1, {}, "kernel/bad-seats"),
+        (-1, 0, 1, {}, "kernel/bad-number"),
+        (2.5, 0, 1, {}, "kernel/bad-number"),
+        (10, 0, "x", {}, "kernel/bad-number"),
+        (10, 0, 1, {"starter": -1}, "kernel/bad-option"),
+        (10, 0, 1, {"weather": "fine"}, "kernel/unknown-option"),
+    ],
+)
+def test_playouts_that_make_no_sense_are_refused(
+    id: str, n: Any, more_seats: int, seed: Any, options: dict[str, Any], code: str
+) -> None:
+    game = any_game(id)
+    with pytest.raises(steeple.InvalidSetup) as caught:
+        game.playouts(n, max(game.seats) + more_seats, seed, options)
+    assert caught.value.code == code
 
 
 @every_game

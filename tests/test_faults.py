@@ -2,11 +2,16 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.faults.storm import storm
+from tests.thorough import sample
+
+pytestmark = pytest.mark.slow
 
 CROWDS = 3
-MATCHES = 40
-KILLS = 4
+MATCHES = sample(40)
+KILLS = 2
 
 
 def test_every_acknowledged_move_is_in_a_record_that_verifies(tmp_path: Path) -> None:

@@ -6,12 +6,10 @@ import subprocess
 import sys
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
-import steeple
 from steeple.games.five_towers.builds import room_for_counts
 from steeple.games.five_towers.game import GAME
 from steeple.games.five_towers.moves import from_code
@@ -45,30 +43,28 @@ def test_compiled_and_plain_python_play_the_same_games() -> None:
     assert compiled == plain
 
 
-def test_playouts_give_scores_by_game_and_seat() -> None:
-    run = steeple.games["five-towers"].playouts(50, 4, 3)  # type: ignore[attr-defined]
-    assert run.scores.shape == (50, 4)
-    assert isinstance(run.moves, int)
-    assert run.moves > 50 * 22
-    again = GAME.playouts(50, 4, 3)
-    assert np.array_equal(run.scores, again.scores)
-    assert not np.array_equal(run.scores, GAME.playouts(50, 4, 4).scores)
+NEVER_WAITING = """
+import json, os
+from steeple.kernel import jit
+os.environ.pop("STEEPLE_JIT", None)
+jit.never_wait()
+import steeple
+match = steeple.Match("five-towers", seats=2, seed=1)
+before = [jit.is_on(), jit.is_put_off(), len(jit.compiled)]
+while not match.is_over:
+    match.play(match.legal()[0])
+jit.mark_complete()
+print(json.dumps(before))
+"""
 
 
-@pytest.mark.parametrize(
-    ("arguments", "code"),
-    [
-        ((10, 6, 1), "kernel/bad-seats"),
-        ((-1, 3, 1), "kernel/bad-number"),
-        ((10, 3, "x"), "kernel/bad-number"),
-        ((2.5, 3, 1), "kernel/bad-number"),
-        ((10, 3, 1, {"bidding": "loud"}), "kernel/bad-option"),
-    ],
-)
-def test_playouts_that_make_no_sense_are_refused(arguments: Any, code: str) -> None:
-    with pytest.raises(steeple.InvalidSetup) as caught:
-        GAME.playouts(*arguments)
-    assert caught.value.code == code
+def test_people_never_wait_for_the_compiler(tmp_path: Path) -> None:
+    cache = {"NUMBA_CACHE_DIR": str(tmp_path)}
+    assert json.loads(in_new_process(NEVER_WAITING, **cache)) == [False, True, 0]
+    is_on, is_put_off, _ = json.loads(
+        in_new_process(NEVER_WAITING.partition("while")[0] + "print(json.dumps(before))", **cache)
+    )
+    assert (is_on, is_put_off) == (True, False)
 
 
 def test_a_game_can_be_played_out_from_the_middle_of_a_round() -> None:
@@ -116,12 +112,13 @@ def test_scores_of_random_games_agree_with_those_through_match() -> None:
 
 
 AFTER_WARMING = """
-import sys
-from steeple.cli.main import main
-from steeple.play.match import Match
-from steeple.kernel.streams import Stream
 import steeple
-for options in ({"bidding": "checked"}, {"bidding": "open"}):
+from steeple.cli.main import main
+from steeple.kernel.jit import compiling
+from steeple.kernel.streams import Stream
+from steeple.play.match import Match
+
+def play(options):
     match = Match("five-towers", 4, seed=77, options=options)
     stream = Stream(b"x", "y")
     while not match.is_over:
@@ -135,20 +132,31 @@ for options in ({"bidding": "checked"}, {"bidding": "open"}):
         for bot in match.game.bots.values():
             move = bot.choose(match.position(stream))
         match.play(move)
-main(["score", "candy 5 0", "rubble 1"])
-match.game.playouts(2, 5, 1)
+
+compiled = []
+with compiling(lambda done, of: compiled.append(done)):
+    play({"bidding": "checked"})
+    play({"bidding": "open"})
+    main(["score", "candy 5 0", "rubble 1"])
+    steeple.games["five-towers"].playouts(2, 5, 1)
+print("compiled:", len(compiled))
 """
 
 
-def test_after_set_up_nothing_is_left_to_compile(tmp_path: Path) -> None:
-    def compiled() -> set[str]:
-        return {str(file) for file in tmp_path.rglob("*.nbc")}
+@pytest.mark.slow
+def test_after_set_up_nothing_is_left_to_compile() -> None:
+    in_new_process("from steeple.play.warm import warm; warm(print)")
+    assert in_new_process(AFTER_WARMING).splitlines()[-1] == "compiled: 0"
 
-    in_new_process("from steeple.play.warm import warm; warm()", NUMBA_CACHE_DIR=str(tmp_path))
-    warmed = compiled()
-    assert warmed
-    in_new_process(AFTER_WARMING, NUMBA_CACHE_DIR=str(tmp_path))
-    assert compiled() == warmed
+
+def test_compiling_says_how_far_it_is(tmp_path: Path) -> None:
+    code = """
+from steeple.kernel.jit import compiling
+from steeple.games.five_towers.scoring import rubble_cost
+with compiling(lambda done, of: print(done, done < of)):
+    rubble_cost(3)
+"""
+    assert in_new_process(code, NUMBA_CACHE_DIR=str(tmp_path)) == "1 True\n"
 
 
 def test_compiled_code_belongs_to_its_sources() -> None:

@@ -4,8 +4,10 @@ import json
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.sync.client import connect
 
+from tests.patience import STUCK_S
 from tests.serving import serving
 
 TABLE = {
@@ -16,10 +18,11 @@ TABLE = {
 }
 
 
+@pytest.mark.slow
 def test_who_asks_too_fast_is_told_how_long_to_wait(tmp_path: Path) -> None:
     with (
         serving(tmp_path, requests_per_second=0.01, requests_at_once=3) as server,
-        httpx.Client(base_url=server.url) as guest,
+        httpx.Client(base_url=server.url, timeout=STUCK_S) as guest,
     ):
         guest.get("/api/me")
         answers = [guest.get("/api/me") for _ in range(4)]
@@ -27,14 +30,14 @@ def test_who_asks_too_fast_is_told_how_long_to_wait(tmp_path: Path) -> None:
         assert answers[-1].json()["error"]["code"] == "server/too-fast"
         assert int(answers[-1].headers["retry-after"]) > 1
         # Another guest of the same address still gets answers.
-        with httpx.Client(base_url=server.url) as other:
+        with httpx.Client(base_url=server.url, timeout=STUCK_S) as other:
             assert other.post("/api/me/token").status_code == 200
 
 
 def test_tables_can_not_be_opened_without_end(tmp_path: Path) -> None:
     with (
         serving(tmp_path, tables_per_minute=2) as server,
-        httpx.Client(base_url=server.url) as guest,
+        httpx.Client(base_url=server.url, timeout=STUCK_S) as guest,
     ):
         statuses = [guest.post("/api/tables", json=TABLE).status_code for _ in range(3)]
         assert statuses == [200, 200, 429]
@@ -43,7 +46,7 @@ def test_tables_can_not_be_opened_without_end(tmp_path: Path) -> None:
 def test_a_guest_has_so_many_connections_and_gets_one_back_by_closing_one(tmp_path: Path) -> None:
     with (
         serving(tmp_path, sockets_per_guest=2) as server,
-        httpx.Client(base_url=server.url) as guest,
+        httpx.Client(base_url=server.url, timeout=STUCK_S) as guest,
     ):
         token = guest.post("/api/me/token").json()["token"]
         table = guest.post("/api/tables", json=TABLE).json()["table"]["id"]
@@ -62,7 +65,7 @@ def test_a_guest_has_so_many_connections_and_gets_one_back_by_closing_one(tmp_pa
 
 
 def test_the_log_tells_no_names_texts_or_secrets(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, httpx.Client(base_url=server.url) as guest:
+    with serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=STUCK_S) as guest:
         token = guest.post("/api/me/token").json()["token"]
         opened = guest.post("/api/tables", json=TABLE).json()
         say = {"do": "say", "id": "a", "seat": 0, "text": "between us"}

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,12 +16,16 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 import steeple
+from steeple.kernel.messages import say
+from steeple.server.http.socket import REFUSED
+from steeple.server.protocol.wire import PROTOCOL
+from tests.patience import STUCK_S
 from tests.serving import Served, serving
 
 ROOT = Path(__file__).parents[1]
-DEAD_AFTER_S = 12
 AGAINST_A_BOT = {
     "game": "five-towers",
     "seats": [{"kind": "me", "name": "Rūta"}, {"kind": "bot", "bot": "greedy"}],
@@ -38,18 +43,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def guest(server: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=30) as client:
+    with httpx.Client(base_url=server.url, timeout=STUCK_S) as client:
         yield client
 
 
 def steeple_command(*arguments: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "steeple", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=STUCK_S, check=False)
 
 
-def watch(server: Served, table: str, token: str = "") -> ClientConnection:
+def watch(server: Served, table: str, token: str = "", query: str = "") -> ClientConnection:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket{query}"
     return connect(url, additional_headers=headers, proxy=None)
 
 
@@ -73,7 +78,7 @@ def test_a_guest_has_a_cookie_that_scripts_can_not_read(guest: httpx.Client) -> 
 def test_a_code_brings_a_guest_to_another_device_once(server: Served, guest: httpx.Client) -> None:
     guest.post("/api/me", json={"name": "Aino", "colour": "plum", "language": "fi"})
     code = guest.post("/api/me/code").json()["code"]
-    with httpx.Client(base_url=server.url) as phone:
+    with httpx.Client(base_url=server.url, timeout=STUCK_S) as phone:
         assert phone.post("/api/me/claim", json={"code": code.lower()}).json()["name"] == "Aino"
         assert phone.get("/api/me").json() == guest.get("/api/me").json()
         again = phone.post("/api/me/claim", json={"code": code})
@@ -148,7 +153,7 @@ def test_choices_tell_what_can_be_done_and_why_not(server: Served, guest: httpx.
     assert (found["type"], found["seat"], found["plan"]) == ("choices", 0, "")
     assert found["choices"]["is_turn"]
     assert guest.post(path, json={"plan": "fly"}).json()["error"]["code"] == "kernel/not-a-move"
-    stranger = httpx.post(f"{server.url}{path}", json={"plan": ""}).json()
+    stranger = httpx.post(f"{server.url}{path}", json={"plan": ""}, timeout=STUCK_S).json()
     assert (stranger["seat"], stranger["choices"]) == (None, {"kind": "none"})
     token = guest.post("/api/me/token").json()["token"]
     with watch(server, table["id"], token) as connection:
@@ -156,11 +161,25 @@ def test_choices_tell_what_can_be_done_and_why_not(server: Served, guest: httpx.
         assert found == next(each for each in messages(connection) if each["type"] == "choices")
 
 
+def test_choices_come_along_if_one_asks_for_them_on_connecting(
+    server: Served, guest: httpx.Client
+) -> None:
+    body = {**AGAINST_A_BOT, "options": {"starter": 0}}
+    table = guest.post("/api/tables", json=body).json()["table"]["id"]
+    found = guest.post(f"/api/tables/{table}/choices", json={"plan": ""}).json()
+    token = guest.post("/api/me/token").json()["token"]
+    for query, expected in (("", None), ("?choices=0", None), ("?choices=1", found)):
+        with watch(server, table, token, query) as connection:
+            assert next(messages(connection)).get("choices") == expected
+        with guest.stream("GET", f"/api/tables/{table}/stream{query}") as stream:
+            assert json.loads(next(stream.iter_lines())).get("choices") == expected
+
+
 def test_the_example_bot_plays_a_game(server: Served) -> None:
     command = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=STUCK_S, check=True)
     told = json.loads(done.stdout)
-    record = httpx.get(f"{server.url}/api/tables/{told['table']}/record").json()
+    record = httpx.get(f"{server.url}/api/tables/{told['table']}/record", timeout=STUCK_S).json()
     assert steeple.verify(record).scores == told["scores"]
 
 
@@ -177,7 +196,7 @@ def test_the_example_bot_takes_a_seat_by_invitation(server: Served, guest: httpx
                     break
         guest.post(f"/api/tables/{id}", json={"do": "start", "id": "s"})
         play_out(guest, id)
-        assert json.loads(bot.communicate(timeout=60)[0])["table"] == id
+        assert json.loads(bot.communicate(timeout=STUCK_S)[0])["table"] == id
 
 
 def test_news_tell_when_it_is_my_turn_at_any_table(guest: httpx.Client) -> None:
@@ -191,16 +210,38 @@ def test_news_tell_when_it_is_my_turn_at_any_table(guest: httpx.Client) -> None:
 # Connections
 
 
+@pytest.mark.slow
 def test_a_socket_that_answers_no_more_is_noticed(server: Served, guest: httpx.Client) -> None:
     table = guest.post("/api/tables", json=AGAINST_A_BOT).json()["table"]["id"]
-    with socket.create_connection(("127.0.0.1", server.port), timeout=DEAD_AFTER_S) as dead:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=STUCK_S) as dead:
         dead.sendall(
             f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
-        while dead.recv(65536):
-            pass  # it reads, but never answers a ping; each wait is bounded by the time-out
+        until = time.monotonic() + STUCK_S
+        while dead.recv(65536):  # it reads, but never answers a ping
+            assert time.monotonic() < until, "the server holds on to it"
+
+
+def test_a_page_of_before_is_told_to_load_again_and_not_to_come_back(
+    server: Served, guest: httpx.Client
+) -> None:
+    table = guest.post("/api/tables", json=AGAINST_A_BOT).json()["table"]["id"]
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    page = Origin(server.url)
+    for query, origin in (("?lang=lt", page), ("?lang=lt&protocol=1", None)):
+        with connect(url + query, origin=origin, proxy=None) as connection:
+            refusal = json.loads(connection.recv())
+            with pytest.raises(ConnectionClosed):
+                connection.recv()
+            assert connection.close_code == REFUSED
+        assert (refusal["type"], refusal["id"]) == ("refused", None)
+        assert refusal["error"]["code"] == "server/reload"
+        assert refusal["error"]["message"] == say("server/reload", "lt")
+    for query, origin in ((f"?protocol={PROTOCOL}", page), ("", None)):
+        with connect(url + query, origin=origin, proxy=None) as connection:
+            assert next(messages(connection))["protocol"] == PROTOCOL
 
 
 def test_spectators_see_but_can_not_move(server: Served, guest: httpx.Client) -> None:
@@ -219,7 +260,7 @@ def test_spectators_see_but_can_not_move(server: Served, guest: httpx.Client) ->
 
 
 def test_an_end_is_announced_and_nothing_is_lost(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, httpx.Client(base_url=server.url) as guest:
+    with serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=STUCK_S) as guest:
         table = guest.post("/api/tables", json=AGAINST_A_BOT).json()["table"]["id"]
         with watch(server, table) as spectator:
             heard = messages(spectator)
@@ -231,7 +272,7 @@ def test_an_end_is_announced_and_nothing_is_lost(tmp_path: Path) -> None:
             assert spectator.close_code in (4001, 1012)
         assert server.wait() == 0
         assert server.faults == []
-    with serving(tmp_path) as server, httpx.Client(base_url=server.url) as other:
+    with serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=STUCK_S) as other:
         assert other.get(f"/api/tables/{table}").json()["table"]["status"] == "playing"
 
 
@@ -283,7 +324,7 @@ def test_settings_that_make_no_sense(arguments: list[str], sentence: str, tmp_pa
 
 
 def test_a_backup_of_a_running_server_can_be_served(server: Served, tmp_path: Path) -> None:
-    with httpx.Client(base_url=server.url) as guest:
+    with httpx.Client(base_url=server.url, timeout=STUCK_S) as guest:
         table = guest.post("/api/tables", json=AGAINST_A_BOT).json()["table"]["id"]
         target = tmp_path / "served" / "steeple.sqlite"
         target.parent.mkdir()
@@ -292,24 +333,66 @@ def test_a_backup_of_a_running_server_can_be_served(server: Served, tmp_path: Pa
         again = steeple_command("backup", str(target), "--data", str(server.data))
         assert again.returncode == 1
         assert "exists already" in again.stderr
-        with serving(tmp_path) as copy, httpx.Client(base_url=copy.url) as same:
+        with serving(tmp_path) as copy, httpx.Client(base_url=copy.url, timeout=STUCK_S) as same:
             # The copy also knows the guest by the same cookie.
             same.cookies = guest.cookies
             assert same.get(f"/api/tables/{table}").json()["table"]["you"]["seats"] == [0]
 
 
-def test_play_says_where_it_is_and_ends_at_ctrl_c(tmp_path: Path) -> None:
+@pytest.fixture
+def play(tmp_path: Path) -> Iterator["subprocess.Popen[str]"]:
+    """`steeple play` where no rules have been compiled yet."""
     command = [sys.executable, "-m", "steeple", "play", "--no-browser"]
-    environment = os.environ | {"STEEPLE_DATA": str(tmp_path), "STEEPLE_LANG": "en"}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as play:
-        assert play.stdout is not None
-        said = ""
-        while "Ctrl+C" not in said:
-            said += play.stdout.readline()
-        address = re.search(r"On this machine: (\S+)", said)
-        assert address is not None
-        assert httpx.get(f"{address[1]}/api/health").json() == {"status": "ok"}
-        if "On the local network" in said:
-            assert "█" in said or "▀" in said or "▄" in said
-        play.send_signal(signal.SIGINT)
-        assert play.wait(30) == 0
+    own = {"STEEPLE_DATA": str(tmp_path), "STEEPLE_LANG": "en", "NUMBA_CACHE_DIR": str(tmp_path)}
+    others = {name: value for name, value in os.environ.items() if name != "STEEPLE_JIT"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, env=others | own, stdout=pipe, stderr=pipe, text=True
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def said_at_start(play: "subprocess.Popen[str]") -> str:
+    assert play.stdout is not None
+    said = ""
+    while "Ctrl+C" not in said:
+        said += play.stdout.readline()
+    return said
+
+
+def address_in(said: str) -> str:
+    address = re.search(r"On this machine: (\S+)", said)
+    assert address is not None
+    return address[1]
+
+
+def test_play_says_where_it_is_and_ends_at_ctrl_c(play: "subprocess.Popen[str]") -> None:
+    said = said_at_start(play)
+    assert httpx.get(f"{address_in(said)}/api/health", timeout=STUCK_S).json() == {"status": "ok"}
+    if "On the local network" in said:
+        assert "█" in said or "▀" in said or "▄" in said
+    play.send_signal(signal.SIGINT)
+    assert play.wait(STUCK_S) == 0
+
+
+def test_nobody_waits_for_the_compiler(play: "subprocess.Popen[str]", tmp_path: Path) -> None:
+    """The first move is made long before the rules are compiled."""
+    address = address_in(said_at_start(play))
+    assert play.stderr is not None
+    assert "compiled in the background" in play.stderr.readline()
+    with httpx.Client(base_url=address, timeout=STUCK_S) as guest:
+        table = guest.post("/api/tables", json=AGAINST_A_BOT).json()["table"]["id"]
+        with guest.stream("GET", f"/api/tables/{table}/stream") as told:
+            is_turn = (
+                json.loads(line).get("view", {}).get("to_move") == 0 for line in told.iter_lines()
+            )
+            assert any(is_turn)
+        legal = guest.get(f"/api/tables/{table}/legal").json()
+        command = {"do": "move", "id": "first", "move": legal["moves"][0], "at": legal["at"]}
+        assert guest.post(f"/api/tables/{table}", json=command).status_code == 200
+    assert not list(tmp_path.glob("compiled-*/complete"))
+    play.send_signal(signal.SIGINT)
+    assert play.wait(STUCK_S) == 0

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from steeple.cli.stdio import LONGEST_LINE, Engine, lines
+from tests.patience import STUCK_S
 
 NEW = {"cmd": "new", "game": "five-towers", "seats": 3, "seed": 7, "options": {}}
 
@@ -22,7 +23,7 @@ def ask(engine: Engine, **request: Any) -> dict[str, Any]:
 def session(data: bytes) -> list[dict[str, Any]]:
     """What the real command answers, as a program in another language would see it."""
     command = [sys.executable, "-m", "steeple", "stdio"]
-    done = subprocess.run(command, input=data, capture_output=True, check=True, timeout=120)
+    done = subprocess.run(command, input=data, capture_output=True, check=True, timeout=STUCK_S)
     assert done.stderr == b""
     return [json.loads(line) for line in done.stdout.splitlines()]
 

@@ -18,6 +18,8 @@ from steeple.kernel.messages import LANGUAGES, say
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
 from tests.five_towers.drawing import position, won
+from tests.patience import STUCK_S
+from tests.thorough import sample
 
 Out = pytest.CaptureFixture[str]
 
@@ -28,13 +30,14 @@ def start(*arguments: str) -> "pexpect.spawn[str]":
     return pexpect.spawn(
         sys.executable,
         ["-m", "steeple", *arguments],
-        env={**os.environ, "TERM": "xterm-256color"},
+        env={**os.environ, "TERM": "xterm-256color", "LOGNAME": "Rūta"},
         encoding="utf-8",
-        timeout=60,
+        timeout=STUCK_S,
         dimensions=(50, 100),
     )
 
 
+@pytest.mark.slow
 def test_a_newcomer_plays_a_game_to_its_end(own_data_folder: Path) -> None:
     terminal = start("play", "--terminal", "--seed", "5")
     terminal.expect("h shows the keys")
@@ -47,7 +50,7 @@ def test_a_newcomer_plays_a_game_to_its_end(own_data_folder: Path) -> None:
         terminal.expect("Enter to confirm")
         terminal.expect("> ")
         terminal.sendline("")
-    terminal.expect("The record of this match is")
+    terminal.expect("The game file of this match is")
     terminal.expect(pexpect.EOF)
     terminal.close()
     assert terminal.exitstatus == 0
@@ -56,6 +59,7 @@ def test_a_newcomer_plays_a_game_to_its_end(own_data_folder: Path) -> None:
     assert not (own_data_folder / "unfinished.json").exists()
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_the_game_and_the_next_start_goes_on_with_it(own_data_folder: Path) -> None:
     terminal = start("play", "--terminal", "--seed", "5")
     terminal.expect("> ")
@@ -100,7 +104,7 @@ def test_the_first_turn_in_every_language(
     monkeypatch.setattr("builtins.input", lambda _: next(typed))
     assert main(["play", "--terminal", "--seed", "5", "--lang", language]) == 0
     shown = capsys.readouterr().out
-    for message in ("five-towers/it-is-legal", "five-towers/nothing-planned", "cli/game-kept"):
+    for message in ("kernel/it-is-legal", "five-towers/nothing-planned", "cli/game-kept"):
         assert say(message, language) in shown
 
 
@@ -131,12 +135,13 @@ def test_a_folder_that_can_not_be_written_is_said_once_and_the_game_goes_on(
     own_data_folder: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_data_folder.write_text("a file where the folder should be")
+    monkeypatch.setenv("LOGNAME", "Rūta")
     typed = iter(["5", "", "s", "", "q"])
     monkeypatch.setattr("builtins.input", lambda _: next(typed))
     assert main(["play", "--terminal", "--seed", "5"]) == 0
     shown = capsys.readouterr().out
     assert shown.count("can’t be written") == 1
-    assert "You: build" in shown
+    assert "Rūta: build" in shown
 
 
 def test_the_end_of_the_input_is_no_error(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,7 +216,7 @@ KEYS = [
 typing = st.lists(st.sampled_from([*KEYS, "sand", "candy7", "bid", "build", "-sand"]), max_size=4)
 
 
-@settings(max_examples=60)
+@settings(max_examples=sample(60))
 @given(st.lists(typing.map(" ".join) | st.text(max_size=8), max_size=12), st.data())
 def test_wrong_keys_never_harm(lines: list[str], data: st.DataObject) -> None:
     """Whatever is typed gets an answer, and a move that comes out of it is legal."""
@@ -237,7 +242,7 @@ def test_why_not_is_answered_for_every_number() -> None:
         "2: You can’t build 2: at most 1 card fits on your towers, even after tearing down.",
     ]
     assert "at most 1 card" in dialog.answer("?2").lines[0]
-    assert dialog.answer("?build sand7").lines == ["Bidding is not over: bid a number, or pass."]
+    assert dialog.answer("?build sand7").lines == ["The starter names a number from 0 to 2."]
     assert dialog.answer("?1").lines == ["You may."]
 
 
@@ -250,7 +255,7 @@ def test_a_bid_that_can_not_be_built_is_cancelled_in_the_terminal() -> None:
 
 
 def test_the_picture_is_the_towers_as_they_stand() -> None:
-    from steeple.kernel.picture import plain
+    from tests.letters import plain
 
     picture = plain(
         GAME.face.picture(GAME.view(position("sand7", TOWER), 0), ["A", "B", "C"], "en", 40, 0)

@@ -2,8 +2,10 @@
 
 import copy
 import json
+import sys
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,8 +13,11 @@ from hypothesis import strategies as st
 import steeple
 from steeple.games.five_towers.moves import Reveal
 from steeple.kernel.codec import chain_hash
+from steeple.kernel.log import Recommitted
 from steeple.play.dealer import commitment, secret_from
-from steeple.play.match import Match
+from steeple.play.match import Match, record_of
+from steeple.play.record import events_of, steps
+from tests.thorough import sample
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +80,7 @@ def test_every_seat_has_a_part_in_every_draw() -> None:
     assert len({str(draws(seeds)) for seeds in (["a", "b"], ["a", "c"], ["d", "b"])}) == 3
 
 
-@settings(max_examples=150)
+@settings(max_examples=sample(150))
 @given(data=st.data())
 def test_any_altered_event_is_named(record: dict[str, Any], data: st.DataObject) -> None:
     altered = copy.deepcopy(record)
@@ -209,3 +214,26 @@ def test_another_seed_than_the_match_was_started_with_is_refused() -> None:
     with pytest.raises(steeple.InvalidSetup) as caught:
         steeple.replay(Match("five-towers", seats=2, seed=1).record(), seed=2)
     assert caught.value.code == "play/other-seed"
+
+
+def many_dealers(count: int) -> dict[str, Any]:
+    """The beginning of a match that one dealer after the other takes over, and nobody plays."""
+    begun = Match("five-towers", seats=2, seed=1).events[:3]
+    others = [Recommitted(commitment(secret_from(number))) for number in range(count)]
+    return record_of([*begun, *others])
+
+
+def test_the_thousandth_dealer_costs_no_more_than_the_tenth() -> None:
+    """Each event makes a new value, so what it costs is how large that value is."""
+    sizes = []
+    for match, _ in steps(events_of(many_dealers(1000))):
+        progress = msgspec.structs.astuple(match._progress)
+        sizes.append(sum(sys.getsizeof(part) for part in progress))
+    assert sizes[-1] == sizes[10]
+
+
+def test_dealers_whose_seeds_nobody_reveals_are_named(record: dict[str, Any]) -> None:
+    later = copy.deepcopy(record)
+    later["events"].insert(-1, {"kind": "commit", "commit": "x", "hash": ""})
+    later["events"][-1]["seeds"].append(None)
+    assert wrong_event(rechained(later)) == len(record["events"]) - 1

@@ -8,12 +8,14 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from steeple.server import bodies, errors, wire
-from steeple.server.app import ENDPOINTS
-from steeple.server.openapi import UNIONS, document, messages
-from steeple.server.socket import SocketMessage
-from steeple.server.typescript import module, type_of
+from steeple.server import errors
+from steeple.server.http.app import ENDPOINTS
+from steeple.server.http.openapi import document
+from steeple.server.protocol import bodies, wire
+from steeple.server.protocol.client_messages import ClientMessage
+from steeple.server.protocol.schema import UNIONS, messages
 from tests.test_words import read
+from tools.typescript import module, type_of
 from tools.wire import ROOT, files
 
 FILES = list(files())
@@ -60,7 +62,7 @@ def test_every_message_comes_back_as_it_was_sent(union: str, kind: Any) -> None:
     assert msgspec.json.decode(data, type=UNIONS[union]) == sent
 
 
-@pytest.mark.parametrize("kind", [*get_args(SocketMessage), *bodies.Body.__subclasses__()])
+@pytest.mark.parametrize("kind", [*get_args(ClientMessage), *bodies.Body.__subclasses__()])
 def test_what_a_client_misspells_is_refused(kind: Any) -> None:
     sent = msgspec.to_builtins(example(kind)) | {"colur": "plum"}
     with pytest.raises(msgspec.ValidationError, match="colur"):
@@ -132,7 +134,7 @@ def test_types_say_the_same_in_typescript(kind: Any, typescript: str) -> None:
 
 def codes() -> set[str]:
     """Every refusal that the server makes."""
-    sources = [path for path in FOLDER.glob("*.py") if path.name != "errors.py"]
+    sources = [path for path in FOLDER.rglob("*.py") if path.name != "errors.py"]
     return {code for source in sources for code in CODE.findall(source.read_text("utf-8"))}
 
 
@@ -143,3 +145,8 @@ def test_every_refusal_is_a_sentence() -> None:
 
 def test_every_status_is_of_a_refusal_that_is_made() -> None:
     assert set(errors._STATUS) <= codes()
+
+
+def test_the_service_worker_keeps_replays_of_the_protocol_of_today() -> None:
+    script = (ROOT / "web" / "public" / "sw.js").read_text(encoding="utf-8")
+    assert f"const PROTOCOL = {wire.PROTOCOL};" in script

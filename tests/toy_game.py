@@ -5,7 +5,7 @@ whether it stood. A stone that stood counts 2 for a high card and 1 for a low on
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Never, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,10 @@ from steeple.kernel.changes import Change
 from steeple.kernel.errors import IllegalMove, InvalidMove, shortened
 from steeple.kernel.game import CHANCE, NOBODY, REFEREE, Chances, Move, View
 from steeple.kernel.options import Option
+from steeple.kernel.packing import Packing
+from steeple.kernel.playouts import Playouts, play_out
+from steeple.kernel.sentence import Sentence
+from steeple.kernel.shown import ShownAct
 from steeple.kernel.streams import Stream
 
 CARDS = ("high", "low")
@@ -29,6 +33,27 @@ class Act(Move, frozen=True):
         return self.text
 
 
+class DealAct(ShownAct, frozen=True, tag="deal"):
+    """A seat's own card."""
+
+    card: str
+
+
+class StoneAct(ShownAct, frozen=True, tag="stone"):
+    """A stone was placed, or the seat waits."""
+
+    is_placed: bool
+
+
+class VerdictAct(ShownAct, frozen=True, tag="verdict"):
+    """Whether the stone stood."""
+
+    outcome: str
+
+
+AnyAct: TypeAlias = DealAct | StoneAct | VerdictAct
+
+
 class Table(msgspec.Struct, frozen=True):
     """The state."""
 
@@ -37,11 +62,15 @@ class Table(msgspec.Struct, frozen=True):
     is_placed: bool = False
 
 
+PACKING = Packing(Table)
+
+
 class ToyGame:
     """See above."""
 
     id = "toy"
     rules_version = 1
+    earlier: Mapping[int, Never] = {}
     seats = range(2, 3)
     options: tuple[Option, ...] = ()
     referees = ("table", "dice")
@@ -50,6 +79,7 @@ class ToyGame:
     face: Any = None
     sheets = None
     lesson = None
+    trials = None
 
     def setup(self, seats: int, options: Mapping[str, Any], referee: str | None = None) -> Table:
         return Table()
@@ -102,9 +132,17 @@ class ToyGame:
         hand = self.view(state, seat)["hand"]
         return {"kind": "place", "hand": hand} if is_turn else {"kind": "none"}
 
-    def shown(self, before: Table, move: Move, seat: int | None) -> str | None:
-        is_deal = str(move).startswith("deal")
-        return str(move) if not is_deal or seat == len(before.hands) else None
+    def shown(self, before: Table, move: Move, after: Table, seat: int | None) -> AnyAct | None:
+        match str(move):
+            case "deal high" | "deal low" as dealt:
+                return DealAct(dealt[5:]) if seat == len(before.hands) else None
+            case "stood" | "fell" as saw:
+                return VerdictAct(saw)
+            case done:
+                return StoneAct(is_placed=done == "place")
+
+    def tell(self, before: Table, move: Move, after: Table, seat: int | None) -> list[Sentence]:
+        return []
 
     def changes(self, before: Table, move: Move, after: Table, seat: int | None) -> list[Change]:
         if len(before.hands) == len(after.hands):
@@ -120,13 +158,10 @@ class ToyGame:
         return Table(hands, state.seen, state.is_placed)
 
     def pack(self, state: Table) -> bytes:
-        return msgspec.msgpack.encode(state)
+        return PACKING.pack(state)
 
     def unpack(self, packed: bytes) -> Table:
-        try:
-            return msgspec.msgpack.decode(packed, type=Table)
-        except msgspec.DecodeError as problem:
-            raise ValueError(str(problem)) from None
+        return PACKING.unpack(packed)
 
     def scores(self, state: Table) -> list[int]:
         worth = [2 if card == "high" else 1 for card in state.hands]
@@ -138,6 +173,11 @@ class ToyGame:
             return []
         scores = self.scores(state)
         return [seat for seat in range(2) if scores[seat] == max(scores)]
+
+    def playouts(
+        self, n: int, seats: int, seed: int, options: Mapping[str, Any] | None = None
+    ) -> Playouts:
+        return play_out(self, n, seats, seed, options)
 
     def warm(self) -> None:
         return None

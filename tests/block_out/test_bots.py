@@ -8,16 +8,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from steeple.games.block_out import bots, search, trials
+from steeple.games.block_out.bots import bot, search, trials
 from steeple.games.block_out.game import GAME
-from steeple.games.block_out.judge import judge
 from steeple.games.block_out.moves import Spot
 from steeple.games.block_out.pieces import BLOCKS
+from steeple.games.block_out.referee.physics import judge
 from steeple.games.block_out.state import State
 from steeple.kernel.bots import Position
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
 from tests.block_out.drawing import position
+from tests.patience import STUCK_S
+from tests.thorough import sample
 
 THINKERS = ("steady", "master")
 
@@ -39,6 +41,7 @@ def test_there_are_three_strengths_weakest_first() -> None:
     assert list(GAME.bots) == ["novice", "steady", "master"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize(
     "options",
@@ -65,6 +68,7 @@ def test_at_a_real_table_no_bot_says_that_the_stack_fell() -> None:
             assert chosen(state, name, str(seed)) != "fallen"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["novice", "steady", "master"])
 def test_no_bot_sees_hidden_cards(name: str) -> None:
     stands = "black-small brown-small black-medium brown-medium black-large"
@@ -105,11 +109,12 @@ def physical(levels: int = 3) -> State:
     return replace(state, stack=stack, scene=scene)
 
 
+@pytest.mark.slow
 def test_the_same_question_has_the_same_answer_in_a_new_process() -> None:
     here = chosen(physical(), "master")
     assert here.startswith("place ")
     there = subprocess.run(
-        [sys.executable, "-c", AGAIN], capture_output=True, text=True, check=True, timeout=120
+        [sys.executable, "-c", AGAIN], capture_output=True, text=True, check=True, timeout=STUCK_S
     )
     assert there.stdout.strip() == here
 
@@ -133,6 +138,7 @@ def test_a_placement_that_could_not_be_judged_is_tried_otherwise() -> None:
     assert " at 0 0 " in chosen(state, "steady")
 
 
+@pytest.mark.slow
 def test_steady_places_no_worse_than_a_careless_hand() -> None:
     """The same blocks on the same stack, by search and 16 mm beside the middle."""
     state = physical(5)
@@ -140,7 +146,7 @@ def test_steady_places_no_worse_than_a_careless_hand() -> None:
     for number, block in enumerate(("yellow-large", "brown-medium", "yellow-small")):
         stream = Stream(b"place", str(number))
         found = search.find(
-            state.stack, state.scene, block, "normal", bots.STEADY.care, False, stream
+            state.stack, state.scene, block, "normal", bot.STEADY.care, False, stream
         )
         for name, spot in (("steady", found.spot), ("careless", Spot(150, 60, 30, 1))):
             saw = judge(state.stack, state.scene, block, spot, "normal", Stream(b"judge", block))
@@ -150,11 +156,11 @@ def test_steady_places_no_worse_than_a_careless_hand() -> None:
 
 
 def test_trials_tell_an_overhang_from_a_block_in_the_middle() -> None:
-    from steeple.games.block_out.placing import resting
+    from steeple.games.block_out.referee.placing import resting
 
     state = physical(2)
     starts = [
-        trials.steady(resting(state.stack, state.scene, "yellow-large", Spot(x, 0)))
+        trials.Start(resting(state.stack, state.scene, "yellow-large", Spot(x, 0)), (0.0, 0.0))
         for x in (0, 300)
     ]
     middle, beside = trials.moved_m(state.stack, state.scene, "yellow-large", starts)
@@ -218,7 +224,7 @@ def test_the_master_takes_more_risk_but_not_any(monkeypatch: pytest.MonkeyPatch)
         "yellow-large pass yellow-large", "any any any large", stands=stands, referee="dice"
     )
     for risk, sound in ((0.02, "place"), (0.7, "pass")):
-        monkeypatch.setattr(bots, "_risks", lambda *_, risk=risk: dict.fromkeys(BLOCKS, risk))
+        monkeypatch.setattr(bot, "_risks", lambda *_, risk=risk: dict.fromkeys(BLOCKS, risk))
         assert chosen(state, "master").startswith(sound)
 
 
@@ -267,7 +273,11 @@ def test_a_reverse_turns_away_from_one_who_is_about_to_win(name: str) -> None:
 # Strength
 
 
-@pytest.mark.parametrize(("name", "games", "least"), [("steady", 300, 110), ("master", 24, 10)])
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "games", "least"),
+    [("steady", sample(400), sample(150)), ("master", sample(48), sample(20))],
+)
 def test_those_who_count_beat_novices(name: str, games: int, least: int) -> None:
     """Cards only: one of three seats, whose share would be a third."""
     wins = 0

@@ -12,8 +12,9 @@ from steeple.games.block_out.game import GAME
 from steeple.games.block_out.pieces import ACTIONS, BLOCKS, CARD_COUNTS, CARDS, FITTING, HAND
 from steeple.kernel.errors import IllegalMove, InvalidSetup
 from steeple.kernel.game import CHANCE, NOBODY
-from steeple.kernel.options import settle_options, starter_option
+from steeple.kernel.options import complete_options, starter_option
 from tests.block_out.drawing import USUAL, all_cards, hand, legal, match, play, position, view
+from tests.thorough import sample
 
 FREE_CARDS = "any 20, pass 5, reverse 5, black 10, small 20, yellow-large 7"
 STUCK_CARDS = "any 8, pass 2, reverse 2, black-small 20, small 20"
@@ -31,6 +32,7 @@ options = st.fixed_dictionaries(
         "is_wild": st.booleans(),
     }
 )
+
 tables = st.tuples(st.integers(2, 6), st.integers(0, 2**32), options)
 
 
@@ -159,7 +161,7 @@ def test_if_nobody_can_play_or_draw_the_blocks_leave_the_stack() -> None:
 # Never a card too many
 
 
-@settings(max_examples=100)
+@settings(max_examples=sample(100))
 @given(tables)
 def test_no_card_and_no_block_is_ever_lost_or_doubled(table: tuple[int, int, Any]) -> None:
     """BO-7, in whole matches; they end, and nobody acts without a choice."""
@@ -183,7 +185,7 @@ def test_no_card_and_no_block_is_ever_lost_or_doubled(table: tuple[int, int, Any
         assert sum(GAME.scores(after)) == 1
 
 
-@settings(max_examples=60)
+@settings(max_examples=sample(60))
 @given(tables)
 def test_nobody_is_stuck_whatever_the_cards(table: tuple[int, int, Any]) -> None:
     """BO-7."""
@@ -193,7 +195,7 @@ def test_nobody_is_stuck_whatever_the_cards(table: tuple[int, int, Any]) -> None
         assert GAME.actor(after) < 0 or GAME.legal(after)
 
 
-@settings(max_examples=60)
+@settings(max_examples=sample(60))
 @given(tables)
 def test_hands_change_as_the_acts_say(table: tuple[int, int, Any]) -> None:
     """BO-4, BO-6, BO-11: one card is played, one drawn at a time, three after a fall."""
@@ -239,7 +241,7 @@ def test_hands_change_as_the_acts_say(table: tuple[int, int, Any]) -> None:
 def test_cards_that_make_no_sense_are_refused(text: str, reason: str) -> None:
     """BO-2."""
     with pytest.raises(InvalidSetup) as caught:
-        settle_options((*GAME.options, starter_option(2)), {"cards": text}, 2)
+        complete_options((*GAME.options, starter_option(2)), {"cards": text}, 2)
     assert (caught.value.code, caught.value.args_["reason"]) == ("block-out/bad-cards", reason)
     assert 10 < len(str(caught.value)) < 200
 
@@ -257,7 +259,7 @@ def test_cards_that_make_no_sense_are_refused(text: str, reason: str) -> None:
 def test_blocks_that_make_no_sense_are_refused(text: str, reason: str) -> None:
     """BO-1."""
     with pytest.raises(InvalidSetup) as caught:
-        settle_options((*GAME.options, starter_option(2)), {"blocks": text}, 2)
+        complete_options((*GAME.options, starter_option(2)), {"blocks": text}, 2)
     assert (caught.value.code, caught.value.args_["reason"]) == ("block-out/bad-blocks", reason)
     assert 10 < len(str(caught.value)) < 200
 
@@ -265,9 +267,9 @@ def test_blocks_that_make_no_sense_are_refused(text: str, reason: str) -> None:
 def test_so_many_cards_are_enough_for_so_many_players() -> None:
     """BO-2: seven for each, and ten more."""
     chosen = {"cards": "any 24"}
-    settle_options((*GAME.options, starter_option(2)), chosen, 2)
+    complete_options((*GAME.options, starter_option(2)), chosen, 2)
     with pytest.raises(InvalidSetup, match="at least 31"):
-        settle_options((*GAME.options, starter_option(3)), chosen, 3)
+        complete_options((*GAME.options, starter_option(3)), chosen, 3)
 
 
 def test_a_card_that_fits_no_block_of_the_table_is_refused() -> None:

@@ -15,6 +15,7 @@ from steeple.kernel.errors import IllegalMove, InvalidMove
 from steeple.kernel.messages import say
 from tests.block_out.drawing import legal, match, play, position, view
 from tests.block_out.test_cards import STUCK_CARDS
+from tests.thorough import sample
 
 Data = dict[str, Any]
 TWO = """
@@ -34,6 +35,7 @@ options = st.fixed_dictionaries(
         "cards": st.sampled_from((None, None, STUCK_CARDS)),
     }
 )
+
 tables = st.tuples(st.integers(2, 6), st.integers(0, 2**32), options)
 
 
@@ -58,7 +60,8 @@ def why_not(state: State, notation: str) -> Data | None:
     return None
 
 
-@settings(max_examples=12)
+@pytest.mark.slow
+@settings(max_examples=sample(12))
 @given(tables)
 def test_open_is_what_the_rules_take(table: tuple[int, int, Any]) -> None:
     seats, seed, chosen = table
@@ -96,7 +99,7 @@ def test_open_is_what_the_rules_take(table: tuple[int, int, Any]) -> None:
         assert whole == set(moves)
 
 
-@settings(max_examples=25)
+@settings(max_examples=sample(25))
 @given(tables)
 def test_what_comes_of_a_placement_is_foretold(table: tuple[int, int, Any]) -> None:
     seats, seed, chosen = table

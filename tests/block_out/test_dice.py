@@ -1,18 +1,20 @@
 """The dice: a risk that grows with what makes stacks fall, and that the physics agrees with."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from steeple.games.block_out import dice
-from steeple.games.block_out.bulk import play_out
 from steeple.games.block_out.game import GAME
 from steeple.games.block_out.moves import Spot
 from steeple.games.block_out.pieces import BLOCKS
+from steeple.games.block_out.referee import dice
+from steeple.kernel.playouts import finish, first_state
 from steeple.kernel.streams import Stream
 from steeple.physics.odds import MILLION
 from tests.block_out.drawing import play, position
-from tools.calibrate import fitted, stack_of
+from tools.block_out.calibrate import stack_of
+from tools.calibration import fitted
 
 LARGE_FIRST = tuple(
     sorted(BLOCKS, key=lambda block: ("large", "medium", "small").index(block.partition("-")[2]))
@@ -92,13 +94,18 @@ def test_what_the_dice_say_is_taken_as_a_verdict() -> None:
     assert outcomes == {"stood", "fell", "late"}
 
 
-def test_matches_in_bulk_come_to_the_same_and_to_all_kinds_of_ends() -> None:
-    outcomes = [play_out(2 + seed % 5, seed) for seed in range(60)]
-    assert outcomes == [play_out(2 + seed % 5, seed) for seed in range(60)]
-    assert {outcome.won_by for outcome in outcomes} == {"hand", "ninth"}
-    assert play_out(3, 1, {"advanced": True}).won_by in ("extra", "ninth")
+def ended(seats: int, seed: int, options: dict[str, Any]) -> str | None:
+    """How a random match with dice was won."""
+    start = first_state(GAME, 1, seats, seed, options)
+    return finish(GAME, start, Stream(str(seed).encode(), "moves")).state.won_by
 
 
+def test_random_matches_come_to_all_kinds_of_ends() -> None:
+    assert {ended(2 + seed % 5, seed, {}) for seed in range(60)} == {"hand", "ninth"}
+    assert ended(3, 1, {"advanced": True}) in ("extra", "ninth")
+
+
+@pytest.mark.slow
 def test_the_physics_agree_with_the_dice() -> None:
     """A few stacks that the model has not seen: as many falls as it says, within reason."""
     rows = [row for number in range(1000, 1005) for row in stack_of(number)]

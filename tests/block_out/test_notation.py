@@ -12,13 +12,13 @@ from steeple.games.block_out.moves import (
     Fallen,
     Place,
     Spot,
-    Starter,
     Verdict,
     parse,
 )
 from steeple.games.block_out.pieces import ACTIONS, BLOCKS, CARDS
 from steeple.kernel.errors import InvalidMove
 from steeple.kernel.game import CHANCE, REFEREE, Move
+from steeple.kernel.starter import Starter
 from steeple.physics.gesture import Frame, Gesture
 
 cards = st.sampled_from(CARDS)
@@ -52,11 +52,11 @@ verdicts = st.builds(
     st.none() | st.integers(0, 999_999),
     st.none() | blocks,
     st.none() | st.sampled_from(("side", "block")),
-    st.none() | st.sampled_from(("air", "start", "slow", "unstable")),
-    words_of_engines,
-    words_of_engines,
-    st.binary(max_size=9),
-    st.binary(max_size=9),
+    why=st.none() | st.sampled_from(("air", "start", "slow", "unstable")),
+    engine=words_of_engines,
+    model=words_of_engines,
+    scene=st.binary(max_size=9),
+    film=st.binary(max_size=9),
 )
 words = st.sampled_from(
     ["place", "with", "at", "by", "turn", "face", "pass", "fallen", "12", "-3", "stood", "at=3", ""]

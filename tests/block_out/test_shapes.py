@@ -5,9 +5,11 @@ from itertools import combinations
 
 import pytest
 
+from steeple.games.block_out.bodies.shapes import AXES, FACES, SHAPES, SHELF, face_up
 from steeple.games.block_out.pieces import BLOCKS
-from steeple.games.block_out.shapes import AXES, FACES, SHAPES, SHELF, face_up, typescript
-from steeple.physics.turn import Vector, placed, turned
+from steeple.physics.pose import placed
+from steeple.physics.turn import Vector, turned
+from tools.block_out.shapes import typescript
 
 MOST_DEGREES = {"black": 2.0, "brown": 4.0, "yellow": 6.0}
 
@@ -42,7 +44,7 @@ def test_corners_lie_on_their_faces_counter_clockwise(block: str) -> None:
 
 
 def test_the_engine_finds_the_centre_of_mass_at_the_origin_and_the_same_weight() -> None:
-    from steeple.games.block_out.model import body_of, world
+    from steeple.games.block_out.referee.model import body_of, world
 
     for number, block in enumerate(BLOCKS):
         assert max(map(abs, world().body_ipos[body_of(number)])) < 1e-6
@@ -77,4 +79,4 @@ def test_free_blocks_do_not_touch_each_other() -> None:
 def test_the_client_gets_every_block() -> None:
     source = typescript()
     assert all(source.count(f'  "{block}": {{') == 2 for block in BLOCKS)
-    assert '"../solid/types"' in source or "'../solid/types'" in source
+    assert "'../../bodies/types'" in source

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 import steeple
-from steeple.games.block_out import judge as judging
+from steeple.games.block_out.referee import physics
 from steeple.kernel.codec import chained
-from steeple.kernel.game import REFEREE
-from steeple.kernel.log import AnyEvent, Refereed
+from steeple.kernel.game import REFEREE, Move
+from steeple.kernel.log import Act, AnyEvent, Refereed, actor_and_notation
 from steeple.play.match import Match
 from steeple.play.record import events_of
 
@@ -52,6 +52,7 @@ def problem(record: dict[str, Any], **how: Any) -> str:
     return caught.value.code
 
 
+@pytest.mark.slow
 def test_a_simulated_match_is_simulated_again(simulated: dict[str, Any]) -> None:
     seen: list[int] = []
     match = steeple.verify(simulated, progress=lambda done, _: seen.append(done))
@@ -63,7 +64,7 @@ def test_a_simulated_match_is_simulated_again(simulated: dict[str, Any]) -> None
 def test_a_replay_simulates_nothing(
     simulated: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(judging, "judge", None)
+    monkeypatch.setattr(physics, "judge", None)
     assert steeple.replay(simulated).record() == simulated
 
 
@@ -85,6 +86,20 @@ def test_what_dice_said_is_thrown_again(diced: dict[str, Any]) -> None:
     assert problem(altered(diced, lambda saw: saw + " foul=side")) == "play/wrong-verdict"
 
 
+def test_every_verdict_is_read_once(diced: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    game = steeple.games["block-out"]
+    parse, read = type(game).parse, []
+
+    def counted(self: Any, text: str, actor: int) -> Move:
+        read.append(text)
+        return parse(self, text, actor)
+
+    monkeypatch.setattr(type(game), "parse", counted)
+    match = steeple.verify(diced)
+    assert read == [actor_and_notation(each)[1] for each in match.events if isinstance(each, Act)]
+
+
+@pytest.mark.slow
 def test_another_engine_is_believed_and_its_rules_and_draws_are_checked(
     simulated: dict[str, Any],
 ) -> None:

@@ -9,17 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from steeple.games.block_out import facts
+from steeple.games.block_out.facts import DrawAct, PlaceAct
 from steeple.games.block_out.game import GAME
 from steeple.games.block_out.moves import Deal, Draw
 from steeple.games.block_out.state import State
 from steeple.kernel.changes import Change
 from steeple.kernel.codec import to_json
 from steeple.kernel.game import View
-from steeple.kernel.messages import say
-from steeple.kernel.picture import plain
+from steeple.kernel.sentence import said
 from steeple.kernel.streams import Stream
 from tests.block_out.drawing import all_cards, hand, legal, match, play, position, step, view
 from tests.block_out.test_cards import STUCK_CARDS
+from tests.letters import plain
+from tests.thorough import sample
 
 TWO = """
     brown-small
@@ -33,6 +35,7 @@ options = st.fixed_dictionaries(
         "cards": st.sampled_from((None, None, STUCK_CARDS)),
     }
 )
+
 tables = st.tuples(st.integers(2, 6), st.integers(0, 2**32), options)
 
 
@@ -62,21 +65,21 @@ def test_hands_are_hidden_from_all_others() -> None:
 def test_a_card_is_shown_to_whoever_gets_it_only() -> None:
     state = play(position("pass any", "black-large", "any", stands=TWO), "pass")
     draw = GAME.parse("draw yellow", -1)
-    assert [GAME.shown(state, draw, seat) for seat in (None, 0, 1, 2)] == [
-        None,
-        None,
-        "draw yellow",
-        None,
-    ]
     after = GAME.apply(state, draw)
+    for seat in (None, 0, 2):
+        assert GAME.shown(state, draw, after, seat) is None
+        assert GAME.tell(state, draw, after, seat) == []
+    assert GAME.shown(state, draw, after, 1) == DrawAct("yellow")
+    assert said(GAME.tell(state, draw, after, 1), names="ABC") == "B: draw Any yellow"
     place = GAME.parse("place yellow-small with yellow", 1)
-    assert GAME.shown(after, place, None) == str(place)
+    placed = GAME.apply(after, place)
+    assert GAME.shown(after, place, placed, None) == PlaceAct("yellow-small", "yellow")
 
 
 # What a seat imagines
 
 
-@settings(max_examples=40)
+@settings(max_examples=sample(40))
 @given(tables)
 def test_what_is_imagined_looks_the_same_and_can_be_played_on(table: tuple[int, int, Any]) -> None:
     seats, seed, chosen = table
@@ -195,7 +198,7 @@ def carried_out(before: dict[str, Any], changes: list[Change]) -> dict[str, list
     return pieces
 
 
-@settings(max_examples=60)
+@settings(max_examples=sample(60))
 @given(tables)
 def test_the_changes_turn_the_table_before_into_the_table_after(
     table: tuple[int, int, Any],
@@ -265,18 +268,6 @@ def test_the_picture_is_the_stack_as_it_stands() -> None:
     assert "No stack" in plain(GAME.face.picture(view(position("any", "any")), "AB", "en", 40))
 
 
-def test_acts_are_told() -> None:
-    sentences = set()
-    for seed in range(3):
-        for _, move, _ in match(3, seed, advanced=True):
-            sentences.add(GAME.face.tell(move, "Ann", "en"))
-    assert {"Ann: play Pass", "It stands.", "The stack falls.", "The starter is: Ann"} <= sentences
-    told_foul = GAME.face.tell(GAME.parse("stood foul=side", -3), "Ann", "en")
-    assert told_foul == "A side was touched, not only the top. It stands."
-    assert GAME.face.tell(GAME.parse("fallen", 0), "Ann", "en")
-    assert say("block-out/ask-report")
-
-
 def test_a_card_and_a_block_are_chosen_and_confirmed() -> None:
     state = position("any black-large pass", "any any", stands=TWO)
     dialog = GAME.face.dialog(state, "en")
@@ -310,7 +301,7 @@ KEYS = ["1", "2", "9", "007", "100", "u", "s", "?", "h", "", "pass", "fallen", "
 typing = st.lists(st.sampled_from([*KEYS, "at", "12", "brown-small", "with"]), max_size=5)
 
 
-@settings(max_examples=80)
+@settings(max_examples=sample(80))
 @given(st.lists(typing.map(" ".join) | st.text(max_size=8), max_size=12), st.integers(0, 60))
 def test_wrong_keys_never_harm(lines: list[str], acts: int) -> None:
     """Whatever is typed gets an answer, and a move that comes out of it is legal."""

@@ -20,6 +20,7 @@ from typing import Any
 
 import steeple
 from tests.faults.player import Player
+from tests.patience import STUCK_S
 
 LINE_EVERY = 20
 MOST_HERE = "most"
@@ -32,7 +33,7 @@ def ask(port: int, path: str, body: Any = None, token: str = "") -> Any:
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", data, headers)
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=STUCK_S) as answer:
         return json.load(answer)
 
 

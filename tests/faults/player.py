@@ -13,8 +13,9 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tests.patience import STUCK_S
+
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
-LONGEST_WAIT_S = 30
 
 
 class Player:
@@ -59,7 +60,7 @@ class Player:
             except GONE:
                 self.is_here = False
                 gap_s = loop.time() - self._alive_at
-                assert gap_s < LONGEST_WAIT_S, "the server does not come back"
+                assert gap_s < STUCK_S, "the server does not come back"
                 await asyncio.sleep(0.05)  # as any client waits before it knocks again
 
     @property

@@ -79,7 +79,7 @@ def test_the_highest_bidder_takes_exactly_that_many_cards() -> None:
     assert caught.value.args_ == {"count": 3, "number": 2}
     with pytest.raises(IllegalMove, match="Candy 4 is not in the row"):
         play(state, "build candy4 tree5")
-    with pytest.raises(IllegalMove, match="Candy 3 is not in the row"):
+    with pytest.raises(IllegalMove, match="Candy 3 is taken already"):
         play(state, "build candy3 candy3")
 
 
@@ -141,8 +141,16 @@ def test_if_the_starter_bids_zero_and_all_pass_nobody_builds_and_the_same_starts
 
 def test_a_build_is_no_bid_and_a_bid_no_build() -> None:
     with pytest.raises(IllegalMove) as caught:
-        play(position(FIVE), "build candy3")
+        play(position(FIVE), "bid 1", "build candy3")
     assert caught.value.code == "five-towers/time-to-bid"
     with pytest.raises(IllegalMove) as caught:
         play(position(FIVE), "bid 5", "bid 1")
     assert caught.value.code == "five-towers/time-to-build"
+
+
+def test_a_starter_is_not_told_to_pass() -> None:
+    """FT-10: who names the first number has nothing to pass on."""
+    with pytest.raises(IllegalMove) as caught:
+        play(position(FIVE), "build candy3")
+    assert caught.value.code == "five-towers/starter-must-bid"
+    assert caught.value.args_ == {"row": 5}

@@ -121,6 +121,17 @@ def test_two_equal_cards_are_one_build_whichever_is_taken() -> None:
     assert legal(state) == ["build sand7 sand9 sand7"]
 
 
+@pytest.mark.parametrize("row", ["sand7 tree5", "sand7 sand7 sand9"])
+def test_a_card_is_taken_as_often_as_it_lies_in_the_row(row: str) -> None:
+    """FT-11: one more is taken already, which is not the same as not there."""
+    sevens = row.split().count("sand7")
+    state = won(position(row, seats=4), sevens + 1)
+    with pytest.raises(IllegalMove) as caught:
+        play(state, "build" + " sand7" * (sevens + 1))
+    assert caught.value.code == "five-towers/already-taken"
+    assert caught.value.args_ == {"type": "sand", "value": 7}
+
+
 class TestCancelling:
     """FT-15: only with open bidding."""
 

@@ -10,7 +10,6 @@ from steeple.games.five_towers.moves import (
     Cancel,
     Pass,
     Reveal,
-    Starter,
     from_code,
     parse,
     to_code,
@@ -18,6 +17,7 @@ from steeple.games.five_towers.moves import (
 from steeple.games.five_towers.pieces import CARD_NAMES, TYPES
 from steeple.kernel.errors import InvalidMove
 from steeple.kernel.game import CHANCE, Move
+from steeple.kernel.starter import Starter
 
 cards = st.lists(st.sampled_from(CARD_NAMES), min_size=1, max_size=5).map(tuple)
 moves = st.one_of(
@@ -83,7 +83,8 @@ def test_blanks_and_capitals_do_not_matter(text: str) -> None:
         ("build sand16", "five-towers/no-such-card"),
         ("build sand", "five-towers/no-such-card"),
         ("build -gold sand1", "five-towers/no-such-type"),
-        ("build sand1 -sand", "five-towers/no-such-card"),
+        ("build sand1 -sand", "five-towers/one-tear-down"),
+        ("build -tree -sand sand1", "five-towers/one-tear-down"),
         ("x" * 10_000, "kernel/not-a-move"),
     ],
 )

@@ -1,5 +1,7 @@
 """FT-1 to FT-8: cards, and what may stand on what."""
 
+import re
+
 import pytest
 
 from steeple.games.five_towers.game import GAME
@@ -7,6 +9,7 @@ from steeple.games.five_towers.pieces import TYPES, copies
 from steeple.games.five_towers.state import SIZE, opening
 from steeple.games.five_towers.towers import may_stand_on
 from steeple.kernel.errors import IllegalMove
+from steeple.kernel.messages import LANGUAGES, say
 from tests.five_towers.drawing import legal, play, position, standing, towers, won
 
 
@@ -109,6 +112,13 @@ def test_a_nine_goes_on_anything_but_a_roof(below: int) -> None:
         tree
     """
     assert legal(position("tree9", crowned)) == ["bid 0"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_told_of_the_nine_is_told_of_the_roof(language: str) -> None:
+    """FT-7: 7 does not go on 5, and a 9 would, but not on a 0."""
+    why = say("five-towers/does-not-fit", language, type="tree", value=7, below=5)
+    assert re.findall(r"\d+", why) == ["7", "5", "9", "0", "8"]
 
 
 def test_after_a_nine_descent_resumes_below_nine() -> None:

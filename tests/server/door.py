@@ -9,10 +9,11 @@ from typing import Any, TypeVar
 
 import httpx
 
-from steeple.server.app import make_app
+from steeple.server.http.app import make_app
+from steeple.server.http.server import Server, running
 from steeple.server.logs import Log
-from steeple.server.server import Server, running
 from steeple.server.settings import Limits, Settings
+from tests.patience import STUCK_S
 
 T = TypeVar("T")
 
@@ -24,7 +25,6 @@ PLENTY = Limits(
     records_per_minute=1e6,
 )
 HOME = "http://127.0.0.1"
-STUCK_S = 30
 """An answer that takes longer never comes."""
 
 
@@ -74,7 +74,7 @@ def at_the_door(
     folder: Path, site: Path = Path("/nowhere"), limits: Limits = PLENTY
 ) -> Iterator[Door]:
     """In front of a server with its data in the folder, from its start to its end."""
-    settings = Settings(folder, limits=limits, site=site, thinkers=1, is_quiet=True)
+    settings = Settings(folder, limits=limits, site=site, bots=1, is_quiet=True)
     log = Log(io.StringIO(), is_quiet=True)
     folder.mkdir(parents=True, exist_ok=True)
     with asyncio.Runner() as runner:

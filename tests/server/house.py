@@ -10,27 +10,27 @@ from typing import Any, TypeVar
 
 from steeple.catalog import games
 from steeple.play.dealer import secret_from
-from steeple.server import commands as c
-from steeple.server import events as e
-from steeple.server import lobby
 from steeple.server.errors import Refused
-from steeple.server.hub import Hub
+from steeple.server.live.hub import Hub
+from steeple.server.live.services import Services
+from steeple.server.live.workers import Case, Question, Trial, Workers, choose, judge, tried
 from steeple.server.logs import Log
 from steeple.server.metrics import Metrics
-from steeple.server.services import Services
+from steeple.server.protocol import commands as c
+from steeple.server.protocol.terms import Terms
 from steeple.server.store.sqlite import SqliteStore
-from steeple.server.table import COLOURS
-from steeple.server.thinkers import Case, Question, Thinkers, choose, judge
+from steeple.server.table import events as e
+from steeple.server.table import lobby
+from steeple.server.table.table import COLOURS
+from tests.patience import STUCK_S
 from tests.server.place import Place, guest
 
 T = TypeVar("T")
 
 START_MS = 1_800_000_000_000
-STUCK_S = 30
-"""A test that takes longer waits for something that never happens."""
 
 
-class DeskThinkers(Thinkers):
+class DeskWorkers(Workers):
     """Bots that think in this process, as soon as they may."""
 
     def __init__(self) -> None:
@@ -43,6 +43,11 @@ class DeskThinkers(Thinkers):
         await self.may_think.wait()
         return choose(question)
 
+    async def run(self, trial: Trial) -> str:
+        """What a trial tells."""
+        await self.may_think.wait()
+        return tried(trial)
+
     async def judge(self, case: Case) -> str:
         """The referee's word."""
         await self.may_think.wait()
@@ -52,22 +57,34 @@ class DeskThinkers(Thinkers):
 class House:
     """The hub with all that it needs."""
 
-    def __init__(self, path: Path, make_thinkers: Callable[[], Thinkers]) -> None:
+    def __init__(self, path: Path, make_workers: Callable[[], Workers]) -> None:
         self.path = path
         self.store = SqliteStore.open(path)
         self.now_ms = START_MS
         self.lines = io.StringIO()
-        self._make_thinkers = make_thinkers
+        self._make_workers = make_workers
         self._ids = iter(range(10_000))
         self._begin()
 
     def _begin(self) -> None:
-        self.thinkers = self._make_thinkers()
+        self.bots = self._make_workers()
         log = Log(self.lines, is_quiet=True)
-        self.judges = self._make_thinkers()
-        self.services = Services(self.store, self.thinkers, self.judges, Metrics(), log)
+        self.judges = self._make_workers()
+        self.trials = self._make_workers()
+        workers = (self.bots, self.judges, self.trials)
+        self.services = Services(self.store, *workers, Metrics(), log)
         self.services.clock = lambda: self.now_ms
         self.hub = Hub(self.services)
+
+    def hold_trials(self) -> None:
+        """No plan is tried until `free_trials`."""
+        assert isinstance(self.trials, DeskWorkers)
+        self.trials.may_think.clear()
+
+    def free_trials(self) -> None:
+        """Plans are tried again."""
+        assert isinstance(self.trials, DeskWorkers)
+        self.trials.may_think.set()
 
     def new_id(self) -> str:
         """Of a command, or of anything else."""
@@ -79,22 +96,22 @@ class House:
 
     def hold_bots(self) -> None:
         """Bots have no move until `free_bots`."""
-        assert isinstance(self.thinkers, DeskThinkers)
-        self.thinkers.may_think.clear()
+        assert isinstance(self.bots, DeskWorkers)
+        self.bots.may_think.clear()
 
     def free_bots(self) -> None:
         """Bots move again."""
-        assert isinstance(self.thinkers, DeskThinkers)
-        self.thinkers.may_think.set()
+        assert isinstance(self.bots, DeskWorkers)
+        self.bots.may_think.set()
 
     def hold_judges(self) -> None:
         """No placement is judged until `free_judges`."""
-        assert isinstance(self.judges, DeskThinkers)
+        assert isinstance(self.judges, DeskWorkers)
         self.judges.may_think.clear()
 
     def free_judges(self) -> None:
         """Placements are judged again."""
-        assert isinstance(self.judges, DeskThinkers)
+        assert isinstance(self.judges, DeskWorkers)
         self.judges.may_think.set()
 
     async def settle(self) -> None:
@@ -151,7 +168,8 @@ class House:
         host = guest(people[0] if people else "host")
         chosen.setdefault("options", {"starter": 0})
         seed, invite = secret_from(secret).hex(), f"to-{self.new_id()}"
-        events: list[e.LoggedEvent] = [lobby.opened(host, invite, seed, game, len(names), **chosen)]
+        terms = Terms(seats=len(names), **chosen)
+        events: list[e.LoggedEvent] = [lobby.opened(host, invite, seed, game, terms)]
         for at, name in enumerate(names):
             if name in people:
                 events.append(e.Sat(at, guest(name), name.capitalize(), COLOURS[at], ""))
@@ -169,12 +187,12 @@ class House:
 def live(
     folder: Path,
     scenario: Callable[[House], Awaitable[T]],
-    make_thinkers: Callable[[], Thinkers] = DeskThinkers,
+    make_workers: Callable[[], Workers] = DeskWorkers,
 ) -> T:
     """What the scenario gives in a house of its own; nothing may go wrong unseen."""
 
     async def whole() -> T:
-        house = House(folder / "steeple.sqlite", make_thinkers)
+        house = House(folder / "steeple.sqlite", make_workers)
         try:
             async with asyncio.timeout(STUCK_S):
                 given = await scenario(house)

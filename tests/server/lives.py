@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from steeple.kernel.errors import SteepleError
-from steeple.server import commands as c
-from steeple.server.clock import ClockRules
+from steeple.server.protocol import commands as c
+from steeple.server.protocol.terms import ClockRules
 from tests.server.place import Place, guest, name_of
 
 PEOPLE = ("ann", "bob", "eve")

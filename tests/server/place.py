@@ -11,17 +11,17 @@ import msgspec
 import pytest
 
 from steeple.kernel.errors import SteepleError
-from steeple.server import commands as c
-from steeple.server import events as e
-from steeple.server import wire as w
-from steeple.server.course import Course
-from steeple.server.room import Room
-from steeple.server.table import Seat, Table
-from steeple.server.told import Reader
-from steeple.server.watcher import Watcher
+from steeple.server.live.reader import Reader
+from steeple.server.live.room import Room
+from steeple.server.live.watcher import Watcher
+from steeple.server.protocol import commands as c
+from steeple.server.protocol import wire as w
+from steeple.server.table import events as e
+from steeple.server.table.course import Course
+from steeple.server.table.table import Seat, Table
 
 if TYPE_CHECKING:
-    from tests.server.table_room import House
+    from tests.server.house import House
 
 T = TypeVar("T")
 M = TypeVar("M", bound=w.Message)
@@ -109,10 +109,16 @@ class Place:
         while self.table.status == "playing":
             await self.move()
 
-    async def watch(self, who: str, seat: int | None = None, after: int | None = None) -> "Ear":
+    async def watch(
+        self,
+        who: str,
+        seat: int | None = None,
+        after: int | None = None,
+        wants_choices: bool = False,
+    ) -> "Ear":
         """Somebody watches, as who just came or as who has seen entry `after`."""
         await self.wake()
-        ear = Ear(self.room, Watcher(Reader(guest(who), None), "en"))
+        ear = Ear(self.room, Watcher(Reader(guest(who), None), "en", wants_choices))
         await self.room.watch(ear.watcher, seat, after)
         return ear
 

@@ -6,7 +6,7 @@ So a seat is told something else than the others while play goes on, not only wh
 from typing import Any
 
 from steeple.kernel.game import NOBODY, Move, View
-from tests.toy_game import Table, ToyGame
+from tests.toy_game import AnyAct, Table, ToyGame
 
 
 class SlyGame(ToyGame):
@@ -19,9 +19,11 @@ class SlyGame(ToyGame):
         seen = [saw if is_over or owner == seat else "?" for owner, saw in enumerate(state.seen)]
         return {**super().view(state, seat), "seen": seen}
 
-    def shown(self, before: Table, move: Move, seat: int | None) -> str | None:
+    def shown(self, before: Table, move: Move, after: Table, seat: int | None) -> AnyAct | None:
         is_report = str(move) in ("stood", "fell")
-        return None if is_report and seat != len(before.seen) else super().shown(before, move, seat)
+        if is_report and seat != len(before.seen):
+            return None
+        return super().shown(before, move, after, seat)
 
     def imagine(self, state: Table, seat: int | None, stream: Any) -> Table:
         imagined = super().imagine(state, seat, stream)

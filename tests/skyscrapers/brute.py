@@ -99,9 +99,18 @@ def sites(cards: Sequence[Placed]) -> dict[tuple[Point, int], int]:
             new = Placed("base", "base", (at[0], at[1], at[2]), axis)  # type: ignore[arg-type]
             if min(z for _, _, z in cloud(new.at, axis)) < 0 or (axis == 2 and at[2] == 0):
                 continue
+            if lowest_point(new) == 0 and not on_ground(cards, cloud(new.at, axis)):
+                continue
             if not any(pass_through(new, other) for other in cards):
                 found.setdefault((new.at, axis), number)
     return found
+
+
+def on_ground(cards: Sequence[Placed], points: Iterable[Point]) -> bool:
+    """G-9: no point is beyond the edge of the ground; that of the first edition has none."""
+    if cards[0].card == "start":
+        return True
+    return all(-12 <= part <= 12 for point in points for part in point[:2])
 
 
 def highest_point(placed: Placed) -> int:
@@ -119,6 +128,7 @@ def open_cells(cards: Sequence[Placed]) -> set[Cell]:
     walls = {
         (x // 2, y // 2, z // 2)
         for placed in cards
+        if not (placed.use == "flat" and BY_ID[placed.card].is_frame)
         for x, y, z in cloud(placed.at, placed.normal)
         if not (x % 2 or y % 2 or z % 2)
     }
@@ -207,7 +217,7 @@ def standing_room(cards: Sequence[Placed], is_open: set[Cell]) -> dict[Cell, int
             placed = cards[number]
             if placed.use == "floor" and faces[4] in cloud(placed.at, placed.normal):
                 found[cell] = number
-            if placed.use == "base" and cell[2] == 0:
+            if placed.use == "base" and cell[2] == 0 and on_ground(cards, faces):
                 found[cell] = None
     return found
 

@@ -24,10 +24,11 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from steeple.games.skyscrapers.building import Building, building_of
+from steeple.games.skyscrapers.lattice.building import Building, building_of
+from steeple.games.skyscrapers.lattice.places import numbers
 from steeple.games.skyscrapers.legal import legal_moves
 from steeple.games.skyscrapers.moves import Build, Cell, parse
-from steeple.games.skyscrapers.pieces import ACTIONS, LOWEST, NUMBER, RIVETS, WORKERS
+from steeple.games.skyscrapers.pieces import ACTIONS, EDITION, LOWEST, NUMBER, RIVETS, WORKERS
 from steeple.games.skyscrapers.state import START_H, Placed, State, Terms, opening
 
 MARKS = {"F": ("floor-5", 2), "f": ("flat-5", 2), "|": ("upright-7", 0), "-": ("upright-7", 1)}
@@ -43,7 +44,7 @@ class Drawn(NamedTuple):
 
 
 def placed(text: str, by: int | None = 0) -> Placed:
-    """A card in the notation of moves: `upright-3 at 1 0 3 x`."""
+    """A card of any edition in the notation of moves: `upright-3 at 1 0 3 x`."""
     move = parse(f"build {text}", 0)
     assert isinstance(move, Build)
     site = move.site
@@ -87,6 +88,11 @@ def building(*texts: str, plans: Mapping[int, str] | None = None) -> Building:
     return building_of((*drawn(plans or {}).cards, *told(*texts)[len(START_H) :]))
 
 
+def around(shown: Building, cell: Cell) -> set[int]:
+    """The cards that bound a cell."""
+    return set(numbers(shown.bounds(cell)))
+
+
 def air_plan(shown: Building, height: int, far: int = 2) -> str:
     """The cells of one height around the middle: `.` is open, `#` is not.
 
@@ -123,7 +129,7 @@ def position(
     held = [tuple(sorted(NUMBER[card] for card in hand.split())) for hand in hands]
     held += [()] * (seats - len(hands))
     away = {number for hand in held for number in hand}
-    start = opening(Terms(seats, referee, "normal", lowest, rivets), 0)
+    start = opening(Terms(seats, referee, "normal", lowest, rivets, EDITION), 0)
     state = replace(
         start,
         phase="play",

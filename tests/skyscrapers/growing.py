@@ -2,22 +2,22 @@
 
 from collections.abc import Iterator
 
-from steeple.games.skyscrapers.building import building_of
-from steeple.games.skyscrapers.girders import PLAYS, fitting_turns
+from steeple.games.skyscrapers.lattice.building import building_of
+from steeple.games.skyscrapers.lattice.girders import PLAYS, fitting_turns
+from steeple.games.skyscrapers.lattice.squares import at_of
 from steeple.games.skyscrapers.moves import Cell
-from steeple.games.skyscrapers.pieces import BASE_NUMBER, CONSTRUCTION, MAX_SEATS, OWN_BASES
-from steeple.games.skyscrapers.squares import at_of
-from steeple.games.skyscrapers.state import START_H, Placed
+from steeple.games.skyscrapers.pieces import BASE_NUMBER, DECKS, EDITION, MAX_SEATS, OWN_BASES
+from steeple.games.skyscrapers.state import Placed, start_h
 from steeple.kernel.streams import Stream
 
 Cards = tuple[Placed, ...]
 
 
-def grown(seed: int, most: int = 47) -> Iterator[Cards]:
+def grown(seed: int, most: int = 47, edition: int = EDITION) -> Iterator[Cards]:
     """The start H, and then the building after each card, of all that there are, in any order."""
     stream = Stream(str(seed).encode(), "grown")
-    left = [*CONSTRUCTION, *[BASE_NUMBER] * (OWN_BASES * MAX_SEATS)]
-    cards: Cards = START_H
+    left = [*DECKS[edition], *[BASE_NUMBER] * (OWN_BASES * MAX_SEATS)]
+    cards: Cards = start_h(edition)
     yield cards
     while left and len(cards) < most:
         card = left.pop(stream.below(len(left)))

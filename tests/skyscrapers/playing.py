@@ -74,7 +74,7 @@ def all_cards(state: State) -> list[str]:
     """Every card that is anywhere, but for the start bases."""
     held = [number for cards in state.hands for number in cards]
     pending = [] if state.pending is None or state.pending.card is None else [state.pending.card]
-    built = [card.card for card in state.cards if card.card != "start"]
+    built = [card.card for card in state.cards if not card.is_start]
     return sorted([*(CARDS[number].id for number in (*held, *state.deck)), *built, *pending])
 
 

@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from steeple.games.skyscrapers import reasons, sense
+from steeple.bodies.details import to_text
+from steeple.games.skyscrapers import reasons, verdicts
+from steeple.games.skyscrapers.bodies.scene import Scene, pack
 from steeple.games.skyscrapers.game import GAME
-from steeple.games.skyscrapers.scene import Scene, pack
 from steeple.games.skyscrapers.state import State
 from steeple.kernel.errors import IllegalMove
-from steeple.physics.details import to_text
 from steeple.physics.film import Film, Key
 from steeple.physics.film import pack as pack_film
 from tests.skyscrapers.drawing import position
@@ -21,8 +22,8 @@ from tests.skyscrapers.test_air import ROOF, YARD
 EAST = (1, 0, 0)
 FLOOR = "floor-5 at 1 0 2 z"
 ON_FLOOR = (0, -1, 2)
-SOURCES = Path(reasons.__file__).read_text() + Path(sense.__file__).read_text()
-BUILT = {"no-edge", "passes-through", "touches-ground", "base-needs-ground"}
+SOURCES = Path(reasons.__file__).read_text() + Path(verdicts.__file__).read_text()
+BUILT = {"no-edge", "passes-through", "touches-ground", "base-needs-ground", "beyond-ground"}
 """Codes that come from the building."""
 FOR_CHOICES = {"no-site", "nothing-fits", "nowhere-to-go", "nobody-can-move", "nowhere-to-add"}
 """Reasons why nothing can be chosen; a whole move has a closer one, or none is possible."""
@@ -61,7 +62,7 @@ ILLEGAL: list[tuple[str, State, str]] = [
     ("not-now", put_back(), "add at 0 0 0"),
     ("not-now", put_back(), "done"),
     ("no-such-seat", start(), "starter 3"),
-    ("not-in-deck", play(start(), "starter 0", "deal flat-1"), "deal flat-1"),
+    ("not-in-deck", play(start(), "starter 0", "deal flat-11"), "deal flat-11"),
     ("actions-left", usual(), "done"),
     ("no-actions-left", after_all(), "add at 0 0 0"),
     ("no-actions-left", after_all(), "build base at 1 1 1 y"),
@@ -71,6 +72,7 @@ ILLEGAL: list[tuple[str, State, str]] = [
     ("no-rivets", usual(rivets=1), "build flat-5 at -1 0 2 z"),
     ("no-worker-on-site", usual(workers={}), "build flat-5 at -1 0 2 z"),
     ("all-enclosed", closed(), "build flat-1 at 1 0 2 z"),
+    ("all-lie", usual(lying=(0,)), "build flat-5 at -1 0 2 z"),
     ("no-edge", usual(), "build flat-5 at 9 9 9 z"),
     ("no-edge", usual(), "build flat-5 at 0 0 -1 z"),
     ("no-edge", usual(), "build flat-5 at 60 60 60 z"),
@@ -88,7 +90,8 @@ ILLEGAL: list[tuple[str, State, str]] = [
     ("no-worker-touches", usual(workers={0: EAST}), "build flat-5 at -1 0 2 z"),
     ("reserve-empty", usual(workers=dict.fromkeys(range(5), EAST)), "add at 0 0 0"),
     ("only-on-the-ground", usual(), "add at 0 0 2"),
-    ("no-base-there", usual(), "add at 5 5 0"),
+    ("no-base-there", usual(), "add at 2 2 0"),
+    ("beyond-ground", usual(), "add at 3 0 0"),
     ("no-room", crowd(), "add at 1 0 0"),
     ("no-room", crowd(), "move 0 to 1 0 0"),
     ("cell-closed", closed(), "add at -1 0 0"),
@@ -98,6 +101,7 @@ ILLEGAL: list[tuple[str, State, str]] = [
     ("not-on-site", usual(), "move 1 to 0 0 0"),
     ("is-enclosed", closed(), "move 0 to 1 0 0"),
     ("is-enclosed", closed(), "shift 0 to -1 0 0"),
+    ("is-lying", usual(lying=(0,)), "move 0 to 1 0 0"),
     ("already-there", usual(), "move 0 to 0 -1 2"),
     ("already-there", usual(), "shift 0 to 0 -1 2"),
     ("nothing-to-stand-on", usual(), "move 0 to 0 0 7"),
@@ -116,7 +120,12 @@ ILLEGAL: list[tuple[str, State, str]] = [
     ("other-card", usual(), "shift 0 to 1 0 0"),
     ("shifted-already", held(usual(), "shift 0 to 0 0 2"), "shift 0 to 1 0 2"),
     ("nothing-to-stand-on", put_back(), "put at 0 0 9"),
-    ("no-base-there", put_back(), "put at 9 9 0"),
+    ("no-base-there", put_back(), "put at -3 2 0"),
+    ("beyond-ground", put_back(), "put at 0 -4 0"),
+    ("not-quiet", usual(), "propose end"),
+    ("you-are-out", replace(usual(quiet=9), is_out=(True, False)), "propose end"),
+    ("not-now", usual(), "agree"),
+    ("not-now", put_back(), "propose end"),
 ]
 
 
@@ -153,12 +162,15 @@ SENSELESS: list[tuple[str, State, str]] = [
     ("can-not-be-there", judged(), "held stands=0@9,9,0"),
     ("can-not-be-there", judged(), "held stands=1@0,0,2"),
     ("can-not-be-there", judged(), "fell workers=0 stands=0@0,0,2"),
+    ("can-not-lie", judged(), "held lies=1"),
+    ("can-not-lie", judged(), "fell workers=0 lies=0"),
     ("no-such-rivet", judged(), "held broke=2"),
     ("no-such-rivet", judged(), "held broke=5"),
     ("nothing-can-collapse", play(position("flat-1", "flat-2"), "add at 0 0 0"), "collapsed"),
     ("makes-no-sense", judged(), "held workers=0"),
     ("makes-no-sense", judged(), "held why=air"),
     ("makes-no-sense", judged(), "void stands=0@0,0,2"),
+    ("makes-no-sense", judged(), "void lies=0"),
     ("makes-no-sense", judged("table"), "void why=slow"),
     ("makes-no-sense", judged("dice"), "held engine=a"),
     ("makes-no-sense", judged("table"), f"held scene={scene()}"),

@@ -6,14 +6,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from steeple.games.skyscrapers import dice, worth
-from steeple.games.skyscrapers.building import building_of
+from steeple.games.skyscrapers.bots import worth
+from steeple.games.skyscrapers.bots.offers import best_first, offers
+from steeple.games.skyscrapers.bots.walks import first_steps
 from steeple.games.skyscrapers.facts import Seen
 from steeple.games.skyscrapers.game import GAME
+from steeple.games.skyscrapers.lattice.building import building_of
 from steeple.games.skyscrapers.legal import cards_in_reach, legal_moves
-from steeple.games.skyscrapers.moves import Build
-from steeple.games.skyscrapers.offers import best_first, offers
-from steeple.games.skyscrapers.pieces import NUMBER
+from steeple.games.skyscrapers.moves import Add, Build, Step
+from steeple.games.skyscrapers.pieces import CARDS, EDITION, NUMBER
+from steeple.games.skyscrapers.referee.weights import WEIGHTS
 from steeple.games.skyscrapers.scoring import card_points
 from steeple.games.skyscrapers.state import Pending, State
 from steeple.kernel.bots import Bot, Position, RandomBot
@@ -21,6 +23,7 @@ from steeple.kernel.streams import Stream
 from steeple.play.match import Match
 from tests.skyscrapers.drawing import building, position
 from tests.skyscrapers.playing import held, match, play
+from tests.thorough import sample
 
 THINKERS = ("steady", "master")
 EVERYBODY: dict[str, Bot] = {"random": RandomBot(), **GAME.bots}
@@ -44,6 +47,7 @@ def test_there_are_three_strengths_weakest_first() -> None:
     assert list(GAME.bots) == ["novice", "steady", "master"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", [{}, {"tremor": "shaky", "lowest": -10}])
 def test_bots_play_whole_matches(seats: int, options: dict[str, Any]) -> None:
@@ -106,7 +110,11 @@ def test_a_worker_comes_first(name: str) -> None:
 def test_the_last_card_is_built(name: str) -> None:
     """SK-23."""
     state = position(
-        "upright-10", "floor-2 floor-3", cards="floor-5 at 0 0 2 z", workers={0: (0, 0, 2)}
+        "upright-10",
+        "floor-2 floor-3",
+        cards="floor-5 at 0 0 2 z",
+        workers={0: (0, 0, 2)},
+        actions_left=1,
     )
     assert chosen(state, name).startswith("build upright-10")
 
@@ -183,17 +191,27 @@ def test_an_add_that_could_not_be_judged_is_not_repeated_for_ever(name: str) -> 
 
 def test_who_is_near_the_lowest_space_takes_no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """SK-21: a fall would be the end."""
-    monkeypatch.setattr(dice, "SLIPS", {"normal": 300})
+    monkeypatch.setitem(WEIGHTS, EDITION, WEIGHTS[EDITION]._replace(falls={"always": -500}))
     state = position(
         "floor-1 flat-1",
         "floor-2",
         cards="floor-5 at 0 0 2 z",
         workers={0: (0, 0, 2), 1: (-1, -1, 0)},
     )
-    act = GAME.parse("add at 0 0 0", 0)
+    act = GAME.parse("move 0 to 0 -1 2", 0)
     usual = worth.expected_loss(state, act, 0, worth.USUAL)  # type: ignore[arg-type]
     low = replace(state, scores=(-16, 0))
     assert worth.expected_loss(low, act, 0, worth.USUAL) > usual + 1  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["novice", *THINKERS])
+def test_who_lies_is_stood_up_first(name: str) -> None:
+    """SK-20: also if nothing else can be done."""
+    crew = dict.fromkeys(range(5), (1, 0, 0))
+    state = position("floor-1 flat-1", "floor-2", workers=crew, lying=(0, 1, 2, 3, 4))
+    assert chosen(state, name) == "shift 0 to 1 0 0"
+    some = position("floor-1 flat-1", "floor-2", workers={0: (1, 0, 0), 5: (0, 0, 0)}, lying=(5,))
+    assert not chosen(some, name).startswith("shift 5")
 
 
 # What they count with
@@ -211,6 +229,7 @@ def test_offers_are_the_builds_with_their_points() -> None:
                 key = NUMBER[move.card], move.use, move.site.at, move.site.normal
                 points = card_points(before, Pending(seat, "build", move.card, move.use, move.site))
                 best[key] = max(points, best.get(key, 0))
+        best = {key: points for key, points in best.items() if not wasted(*key[:2])}
         found = {}
         for offer in best_first(shown):
             move = offer.build()
@@ -219,6 +238,41 @@ def test_offers_are_the_builds_with_their_points() -> None:
             )
             found[NUMBER[move.card], move.use, move.site.at, move.site.normal] = offer.points
         assert found == best
+
+
+def wasted(card: object, use: object) -> bool:
+    """Whether a bot would not do that: a card that could be more lies flat."""
+    return use == "flat" and isinstance(card, int) and CARDS[card].kind == "universal"
+
+
+def test_a_universal_card_lies_flat_only_as_the_last_one() -> None:
+    def uses(*hand: str) -> set[str]:
+        found = offers(building(), [NUMBER[card] for card in hand], -1)
+        return {offer.play.use for offer in best_first(found)}
+
+    assert uses("universal-8") == {"flat", "floor"}
+    assert uses("universal-8", "base") == {"floor", "base"}
+
+
+def test_cards_without_a_site_are_short_of_room() -> None:
+    """Three flat cards, and the H has room for two that lie beside each other."""
+    shown = building()
+    lying, upright, base = worth.room(shown)
+    assert (lying, upright, base) == (3, 0, 4)
+    hand = tuple(NUMBER[card] for card in ("flat-11", "flat-12", "floor-10", "floor-11", "base"))
+    assert worth.shortage(shown, hand) == 1
+    assert worth.shortage(shown, (*hand, NUMBER["upright-13"])) == 2
+    assert worth.shortage(shown, ()) == 0
+
+
+def test_the_way_to_work_is_the_shortest() -> None:
+    """A base is built from the ground: by a new worker, or by one who climbs down."""
+    tower = ("floor-5 at 0 0 2 z", "upright-7 at 0 1 2 y", "floor-5 at 0 1 3 z")
+    high = position("base", "flat-1", cards="\n".join(tower), workers={0: (0, 1, 3)})
+    assert Add((1, 0, 0)) in first_steps(high, 0)
+    busy = replace(high, workers=((0, 1, 3),) * 5 + high.workers[5:])
+    assert {(type(step), step.cell[2]) for step in first_steps(busy, 0)} == {(Step, 2)}
+    assert first_steps(replace(busy, hands=((), ())), 0) == []
 
 
 def test_an_enclosed_worker_is_worth_less_and_of_others_more() -> None:
@@ -237,9 +291,14 @@ def test_an_enclosed_worker_is_worth_less_and_of_others_more() -> None:
 # Strength
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("better", "worse", "games", "least"),
-    [("novice", "random", 8, 6), ("steady", "novice", 20, 12), ("master", "steady", 16, 9)],
+    [
+        ("novice", "random", 8, 6),
+        ("steady", "novice", sample(40), sample(24)),
+        ("master", "steady", sample(16), sample(8)),
+    ],
 )
 def test_each_is_better_than_the_one_before(
     better: str, worse: str, games: int, least: int

@@ -16,6 +16,7 @@ from steeple.kernel.messages import say
 from tests.skyscrapers.drawing import legal, position
 from tests.skyscrapers.playing import held, match, play, view
 from tests.skyscrapers.test_air import ROOF, YARD
+from tests.thorough import sample
 
 Data = dict[str, Any]
 EAST = (1, 0, 0)
@@ -97,7 +98,7 @@ def listed(state: State, seat: int) -> Iterator[str]:
         yield "done"
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=sample(8), deadline=None)
 @given(tables)
 def test_what_is_listed_is_what_is_legal(table: tuple[int, int, bool]) -> None:
     seats, seed, is_wild = table
@@ -119,7 +120,7 @@ def test_what_is_listed_is_what_is_legal(table: tuple[int, int, bool]) -> None:
             assert card["is_open"] == bool(legal(state, f"build {card['card']} "))
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=sample(8), deadline=None)
 @given(tables)
 def test_what_comes_of_an_act_is_foretold(table: tuple[int, int, bool]) -> None:
     """If nothing falls: points, who is touched, who is enclosed, and whether it is the end."""
@@ -136,6 +137,12 @@ def test_what_comes_of_an_act_is_foretold(table: tuple[int, int, bool]) -> None:
         assert outlook["points"] == done.seen.points
         assert outlook["is_last_card"] == (done.ended_by == "hand")
         assert 0 <= outlook["shaky"] <= 1000
+        is_safe = not outlook["touches"] and not outlook["may_fall"]
+        assert (outlook["risk"] == "low") == (outlook["shaky"] < 30 and is_safe)
+        assert (outlook["risk"] == "high") == (outlook["shaky"] >= 120)
+        assert set(outlook["may_fall"]) <= {
+            worker for worker, cell in enumerate(before.workers) if cell is not None and cell[2]
+        } | {done.seen.worker}
         was = {worker["worker"]: worker["is_enclosed"] for worker in view(before)["workers"]}
         now = {worker["worker"]: worker["is_enclosed"] for worker in view(done)["workers"]}
         assert outlook["encloses"] == [each for each in was if now[each] and not was[each]]
@@ -325,3 +332,16 @@ def test_at_a_real_table_somebody_reports() -> None:
 def test_before_and_after_there_is_nothing_to_choose() -> None:
     state = GAME.setup(2, {"starter": None, "tremor": "normal", "lowest": -20}, "dice")
     assert choices(state) == choices(play(state, "starter 0")) == {"kind": "none"}
+
+
+def test_who_has_only_lying_workers_may_choose_to_move_and_stands_one_up() -> None:
+    """SK-20: the cell where it lies is offered, as a shift."""
+    state = position("flat-5", "flat-6", workers={0: EAST}, lying=(0,))
+    assert [each["is_open"] for each in choices(state, "")["verbs"]] == [True, False, True]
+    (worker,) = choices(state, "move")["workers"]
+    assert (worker["is_open"], worker["targets"], worker["shifts"]) == (False, 0, 1)
+    assert worker["why"]["code"] == "skyscrapers/is-lying"
+    (cell,) = choices(state, "shift 0")["cells"]
+    assert (cell["way"], cell["cell"], cell["move"]) == ("stand", [1, 0, 0], "shift 0 to 1 0 0")
+    up = position("flat-5", "flat-6", workers={0: EAST})
+    assert choices(up, "shift 0")["cells"] == []

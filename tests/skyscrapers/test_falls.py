@@ -116,7 +116,7 @@ def test_a_worker_is_put_back_anywhere_on_the_building_or_kept() -> None:
     cells = sorted(ON_FLOOR + [(x, y, 0) for x in (-2, -1, 0, 1) for y in (-1, 0)])
     wanted = sorted(f"put at {x} {y} {z}" for x, y, z in cells)
     assert sorted(legal(state)) == ["keep", *wanted]
-    assert why_not(state, "put at 5 5 0") == "no-base-there"
+    assert why_not(state, "put at 2 2 0") == "no-base-there"
     assert why_not(state, "put at 0 0 3") == "nothing-to-stand-on"
     assert why_not(state, "put at 0 0 -1") == "nothing-to-stand-on"
     state = play(state, "put at 1 0 2")
@@ -167,6 +167,106 @@ def test_a_void_act_is_taken_back_and_asked_for_again() -> None:
         assert after.seen is not None
         assert (after.seen.outcome, after.seen.why) == ("void", "missed")
         assert replace(after, seen=None) == state
+
+
+# Knocked over
+
+
+def knocked(*workers: int, **known: Any) -> State:
+    """The same crew after an act that knocked these workers over; the turn goes on."""
+    lies = ",".join(map(str, workers))
+    return play(busy(workers={6: EAST}, **known), "add at 1 0 0", f"held lies={lies}")
+
+
+def test_who_is_knocked_over_lies_there_and_costs_nothing() -> None:
+    """SK-20: on a card or on the ground, it has not fallen."""
+    state = knocked(5, 6, 10)
+    seen = view(state)
+    assert (seen["scores"], seen["reserve"]) == ([0, 0, 0], [4, 2, 4])
+    assert (seen["seen"]["lies"], seen["seen"]["cost"], seen["phase"]) == ([5, 6, 10], 0, "play")
+    assert [each["worker"] for each in seen["workers"] if each["is_lying"]] == [5, 6, 10]
+    assert [each["cell"] for each in seen["workers"] if each["worker"] == 5] == [list(ON_FLOOR[1])]
+
+
+def test_who_lies_can_not_build_or_move() -> None:
+    """SK-20, SK-7, SK-8."""
+    free = busy(workers={6: EAST})
+    assert legal(free, "build flat-7")
+    state = position("base", "flat-7 base", cards=FLOOR, workers={5: EAST}, turn=1, lying=(5,))
+    assert not legal(state, "build")
+    assert not legal(state, "move")
+    assert why_not(state, "move 5 to 0 0 0") == "is-lying"
+    assert why_not(state, "build base at 1 1 1 y") == "all-lie"
+
+
+def test_who_lies_does_not_count_for_the_highest() -> None:
+    """SK-20, SK-24."""
+    assert view(busy(workers={6: ON_FLOOR[3]}))["leads"] == [1]
+    state = busy(workers={6: ON_FLOOR[3]}, lying=(5, 6))
+    assert view(state)["leads"] == [0, 2]
+    assert view(state)["levels"][0]["workers"] == [0, 10]
+
+
+def test_its_owner_stands_it_up_by_a_shift_which_is_free() -> None:
+    """SK-20, SK-8: where it lies, on the ground too, or elsewhere on its floor."""
+    state = knocked(5, 6, 10)
+    assert set(legal(state, "shift 6")) == {"shift 6 to 1 0 0"}
+    assert "shift 5 to 0 0 2" in legal(state)
+    assert "shift 5 to 1 0 2" in legal(state)
+    assert why_not(state, "shift 10 to 1 -1 2") == "not-your-worker"
+    after = held(state, "shift 6 to 1 0 0", "shift 5 to 1 0 2")
+    assert (after.lying, after.actions_left) == ((10,), state.actions_left)
+    assert after.workers[5] == (1, 0, 2)
+    assert why_not(after, "shift 6 to 1 0 0") == "shifted-already"
+
+
+def test_who_stands_can_not_be_shifted_to_where_it_is() -> None:
+    """SK-8."""
+    assert why_not(busy(), "shift 5 to 0 0 2") == "already-there"
+    assert not legal(busy(workers={6: EAST}), "shift 6")
+
+
+def test_who_can_only_stand_somebody_up_still_has_a_turn() -> None:
+    """SK-20, SK-9: and no longer, once that has failed."""
+    crew = dict.fromkeys(range(5), EAST)
+    state = position("", "flat-5", workers={**crew, 5: (-2, 0, 0)}, lying=(0, 1, 2, 3, 4), turn=1)
+    state = held(state, "add at 1 0 0", "add at 1 0 0", "add at 1 0 0")
+    assert (state.turn, state.actions_left) == (0, 3)
+    for worker in range(5):
+        assert state.turn == 0
+        state = play(state, f"shift {worker} to 1 0 0", f"held lies={worker}")
+    assert (state.turn, state.lying) == (1, (0, 1, 2, 3, 4))
+
+
+def test_who_lies_in_a_closed_cell_stays_down() -> None:
+    """SK-20, SK-18: no hand can reach it."""
+    state = held(closing(workers={0: YARD_CELL, 1: EAST}, lying=(0,)), ROOF)
+    assert not legal(state, "shift 0")
+    assert why_not(state, "shift 0 to 0 0 0") == "is-enclosed"
+
+
+def test_who_lies_may_still_fall_and_is_up_again_when_put_back() -> None:
+    """SK-20."""
+    state = play(knocked(0, 5), "add at 1 0 0", "fell workers=0,5")
+    assert (state.lying, state.fallen, state.scores[1]) == ((), (0,), -10)
+    assert play(state, "put at 0 0 2").lying == ()
+
+
+def test_a_worker_may_land_elsewhere_and_lie_there() -> None:
+    """SK-20."""
+    state = play(busy(), "add at 1 0 0", "held stands=5@1,0,0 lies=5")
+    assert (state.workers[5], state.lying, state.scores[1]) == ((1, 0, 0), (5,), 0)
+
+
+def test_a_verdict_names_only_those_who_were_knocked_over() -> None:
+    """SK-20: on site, not fallen, and not lying before unless they were in the hand."""
+    state = play(knocked(5), "add at 1 0 0")
+    assert why_not(state, "held lies=5") == "can-not-lie"
+    assert why_not(state, "held lies=12") == "can-not-lie"
+    assert why_not(state, "fell workers=0 lies=0") == "can-not-lie"
+    again = play(knocked(5), "shift 5 to 0 0 2")
+    assert play(again, "held lies=5").lying == (5,)
+    assert why_not(play(busy(referee="physics"), "add at 1 0 0"), "void lies=5") == "makes-no-sense"
 
 
 # Elimination

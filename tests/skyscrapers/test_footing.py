@@ -4,9 +4,9 @@ import math
 
 from msgspec.structs import replace
 
-from steeple.games.skyscrapers.model import perfect
-from steeple.games.skyscrapers.room import spot_for
-from steeple.games.skyscrapers.scene import Scene, pack
+from steeple.games.skyscrapers.bodies.footing import spot_for
+from steeple.games.skyscrapers.bodies.scene import Scene, pack
+from steeple.games.skyscrapers.referee.model import perfect
 from steeple.games.skyscrapers.state import State
 from tests.skyscrapers.drawing import position
 

@@ -6,8 +6,8 @@ from statistics import mean
 
 import pytest
 
-from steeple.games.skyscrapers.building import building_of
-from steeple.games.skyscrapers.girders import (
+from steeple.games.skyscrapers.lattice.building import building_of
+from steeple.games.skyscrapers.lattice.girders import (
     BITS,
     PLAYS,
     card_points,
@@ -23,10 +23,11 @@ from steeple.games.skyscrapers.pieces import (
     BASE_NUMBER,
     BY_ID,
     CARDS,
-    CONSTRUCTION,
+    DECKS,
+    EDITION,
     GIRDERS,
     QUARTER,
-    START,
+    START_BASES,
     Card,
     turned,
 )
@@ -34,8 +35,9 @@ from steeple.games.skyscrapers.state import START_H, Placed
 from tests.skyscrapers import brute
 from tests.skyscrapers.drawing import building, legal, position, told
 from tests.skyscrapers.growing import grown
+from tests.thorough import sample
 
-DECK = [CARDS[number] for number in CONSTRUCTION]
+DECK = [CARDS[number] for number in DECKS[EDITION]]
 
 
 def picture(bits: int) -> str:
@@ -161,7 +163,7 @@ def test_the_tables_of_turns_say_what_the_girders_say() -> None:
                 assert table[points] == sum(1 << turn for turn in turns)
 
 
-@pytest.mark.parametrize("seed", range(100, 130))
+@pytest.mark.parametrize("seed", range(100, 100 + sample(30)))
 def test_girders_that_meet_agree_with_the_slow_check(seed: int) -> None:
     """G-5, SK-13, SK-15: of a card after the other, at every site of growing buildings."""
     for number, cards in enumerate(grown(seed)):
@@ -185,15 +187,17 @@ def test_g_5_the_deck_has_36_cards_of_four_kinds() -> None:
     """G-5, SK-1."""
     assert len(DECK) == 36
     kinds = Counter(card.kind for card in DECK)
-    assert kinds == {"flat": 10, "upright": 12, "floor": 9, "universal": 5}
+    assert kinds == {"flat": 4, "upright": 18, "floor": 9, "universal": 5}
     assert sum(card.has_worker for card in DECK) == 12
-    assert len({card.id for card in CARDS}) == 37
+    assert len({card.id for card in CARDS}) == 1 + 36 * EDITION
     assert CARDS[BASE_NUMBER].kind == "base"
 
 
-def test_g_5_a_card_has_two_to_six_girders() -> None:
+def test_g_5_a_card_has_one_to_four_girders() -> None:
+    """G-5: so few that height, falls and bonuses weigh."""
+    assert 2.1 <= mean(len(card.girders) for card in DECK) <= 2.3
+    assert {len(card.girders) for card in DECK} == {1, 2, 3, 4}
     for card in DECK:
-        assert 2 <= len(card.girders) <= 6
         assert set(card.girders) <= set(GIRDERS)
         assert len(set(card.girders)) == len(card.girders)
 
@@ -205,34 +209,33 @@ def test_g_5_no_two_cards_of_a_kind_can_be_turned_into_each_other() -> None:
             assert turned(one.girders, 0) not in turns, f"{one.id} looks like {other.id}"
 
 
-def test_g_5_the_kinds_are_balanced() -> None:
-    """G-5: on average none has a whole girder more than another, and all show workers."""
+def test_g_5_cards_that_stand_have_more_girders_than_those_that_lie() -> None:
+    """G-5: only they reach higher than all others, so height weighs more."""
     by_kind = {
         kind: [card for card in DECK if card.kind == kind]
         for kind in ("flat", "upright", "floor", "universal")
     }
     girders = {kind: mean(len(card.girders) for card in cards) for kind, cards in by_kind.items()}
-    assert max(girders.values()) - min(girders.values()) < 1, girders
+    assert girders["upright"] > girders["universal"] > girders["floor"] > girders["flat"]
     shares = {kind: mean(card.has_worker for card in cards) for kind, cards in by_kind.items()}
-    assert all(0.25 <= share <= 0.45 for share in shares.values()), shares
+    assert all(0.2 <= share <= 0.45 for share in shares.values()), shares
 
 
 def test_g_5_every_card_joins_the_start_h_or_a_card_that_is_joined_to_it() -> None:
-    """G-5: in each of its uses and turns."""
+    """G-5: in each of its uses, in some turn."""
     shown = [building(), building("floor-5 at 0 0 2 z"), building("flat-5 at 1 0 2 z")]
     for plays in PLAYS:
         for play in plays:
-            for turn in play.turns:
-                girders = standing(play.card.id, turn)
-                assert any(
-                    each.why_not(site.at, site.normal, play.use) is None
-                    and each.meets(site.at, site.normal, girders)
-                    for each in shown
-                    for site in each.sites
-                ), f"{play.card.id} as {play.use}, turn {turn}"
+            assert any(
+                each.why_not(site.at, site.normal, play.use) is None
+                and each.meets(site.at, site.normal, standing(play.card.id, turn))
+                for turn in play.turns
+                for each in shown
+                for site in each.sites
+            ), f"{play.card.id} as {play.use}"
 
 
 def test_the_start_bases_have_their_borders() -> None:
     """SK-3, G-5."""
-    assert START.girders == "lrtb"
-    assert {card.card for card in START_H} == {"start"}
+    assert {BY_ID[start].girders for start in START_BASES.values()} == {"lrtb"}
+    assert {card.card for card in START_H} == {START_BASES[EDITION]}

@@ -7,22 +7,25 @@ from hypothesis import strategies as st
 from steeple.games.skyscrapers.moves import (
     FARTHEST,
     Add,
+    Agree,
     Build,
     Deal,
+    Decline,
     Done,
     Keep,
+    Propose,
     Put,
     Shift,
     Site,
-    Starter,
     Step,
     Verdict,
     parse,
 )
-from steeple.games.skyscrapers.pieces import BY_ID, CARDS, CONSTRUCTION, USES
+from steeple.games.skyscrapers.pieces import BASE, BY_ID, CARDS, USES
 from steeple.games.skyscrapers.plan import read_plan
 from steeple.kernel.errors import InvalidMove
 from steeple.kernel.game import CHANCE, REFEREE, Move
+from steeple.kernel.starter import Starter
 from steeple.physics.gesture import Frame, Gesture
 
 far = st.integers(-FARTHEST, FARTHEST)
@@ -50,10 +53,13 @@ moves = st.one_of(
     st.builds(Put, points),
     st.builds(Done),
     st.builds(Keep),
+    st.just(Propose(0)),
+    st.builds(Agree),
+    st.builds(Decline),
 )
 draws = st.one_of(
     st.builds(Starter, st.integers(0, 3)),
-    st.builds(Deal, st.sampled_from([CARDS[number].id for number in CONSTRUCTION])),
+    st.builds(Deal, st.sampled_from([card.id for card in CARDS if card.id != BASE])),
 )
 engines = st.none() | st.text("aZ09._-", min_size=1, max_size=64)
 numbers = st.sets(st.integers(0, 60), max_size=5).map(sorted).map(tuple)
@@ -63,11 +69,12 @@ verdicts = st.builds(
     numbers,
     st.dictionaries(workers, points, max_size=4).map(lambda known: tuple(sorted(known.items()))),
     numbers,
-    st.none() | st.sampled_from(("missed", "start", "air", "slow", "unstable")),
-    engines,
-    engines,
-    st.binary(max_size=9),
-    st.binary(max_size=9),
+    by=st.none() | st.integers(0, 3),
+    why=st.none() | st.sampled_from(("missed", "start", "air", "slow", "unstable")),
+    engine=engines,
+    model=engines,
+    scene=st.binary(max_size=9),
+    film=st.binary(max_size=9),
 )
 WORDS = "add build move shift put keep done at to as by turn 0 -3 7 x z held fell workers=1,2"
 words = st.sampled_from([*WORDS.split(), "stands=1@0,0,2", "upright-3", "universal-2", "floor"])

@@ -5,12 +5,12 @@ import math
 import pytest
 from msgspec.structs import replace
 
-from steeple.games.skyscrapers.approach import approach, in_the_way, passed_by
-from steeple.games.skyscrapers.building import building_of
-from steeple.games.skyscrapers.model import perfect
+from steeple.games.skyscrapers.bodies.scene import Scene, pack
+from steeple.games.skyscrapers.lattice.approach import approach, in_the_way, passed_by
+from steeple.games.skyscrapers.lattice.building import building_of
 from steeple.games.skyscrapers.moves import Build, Site, parse
-from steeple.games.skyscrapers.placing import gesture_for, place_of
-from steeple.games.skyscrapers.scene import Scene, pack
+from steeple.games.skyscrapers.referee.model import perfect
+from steeple.games.skyscrapers.referee.placing import gesture_for, place_of
 from steeple.games.skyscrapers.state import Pending, State
 from tests.skyscrapers.drawing import position, told
 from tests.skyscrapers.growing import grown

@@ -2,7 +2,7 @@
 
 import pytest
 
-from steeple.games.skyscrapers.scene import (
+from steeple.games.skyscrapers.bodies.scene import (
     Scene,
     pack,
     poses_mm,
@@ -10,11 +10,11 @@ from steeple.games.skyscrapers.scene import (
     with_worker,
     without_workers,
 )
-from steeple.physics.turn import Pose
+from steeple.physics.pose import PoseM
 
 LEVEL = (1.0, 0.0, 0.0, 0.0)
-LOW: Pose = ((0.0, 0.0, 0.03), LEVEL)
-HIGH: Pose = ((0.03, 0.1 / 3, 0.06), (0.6, 0.0, 0.8, 0.0))
+LOW: PoseM = ((0.0, 0.0, 0.03), LEVEL)
+HIGH: PoseM = ((0.03, 0.1 / 3, 0.06), (0.6, 0.0, 0.8, 0.0))
 KNOWN = Scene((LOW, HIGH), {3: LOW, 11: HIGH}, frozenset({1}))
 
 

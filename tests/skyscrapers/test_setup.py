@@ -5,12 +5,21 @@ from collections import Counter
 import pytest
 
 from steeple.games.skyscrapers.game import GAME
-from steeple.games.skyscrapers.pieces import CARDS, CONSTRUCTION, RIVETS, START, WORKERS
+from steeple.games.skyscrapers.pieces import (
+    ACTIONS,
+    CARDS,
+    DECKS,
+    EDITION,
+    EVEN,
+    HEAD_START,
+    RIVETS,
+    WORKERS,
+)
 from steeple.games.skyscrapers.state import State
 from steeple.kernel.errors import InvalidMove, InvalidSetup
 from steeple.kernel.game import CHANCE
 from steeple.kernel.options import check_seats
-from tests.skyscrapers.playing import USUAL, all_cards, hand, play, view, why_not
+from tests.skyscrapers.playing import USUAL, all_cards, hand, held, play, view, why_not
 
 
 def start(seats: int, starter: int | None = 0) -> State:
@@ -20,7 +29,7 @@ def start(seats: int, starter: int | None = 0) -> State:
 def dealt(seats: int, starter: int = 0) -> State:
     """All hands, each card to the next seat in the order of the cards."""
     state = start(seats, starter)
-    for number in CONSTRUCTION:
+    for number in DECKS[EDITION]:
         if GAME.actor(state) == CHANCE:
             state = play(state, f"deal {CARDS[number].id}")
     return state
@@ -36,10 +45,10 @@ def test_two_to_four_play() -> None:
 
 def test_the_pieces_are_counted() -> None:
     """SK-1: 36 construction cards, 3 start bases, 2 bases for each player, 52 rivets."""
-    assert len(CONSTRUCTION) == 36
-    assert Counter(CARDS[number].kind for number in CONSTRUCTION) == {
-        "flat": 10,
-        "upright": 12,
+    assert len(DECKS[EDITION]) == 36
+    assert Counter(CARDS[number].kind for number in DECKS[EDITION]) == {
+        "flat": 4,
+        "upright": 18,
         "floor": 9,
         "universal": 5,
     }
@@ -73,7 +82,6 @@ def test_the_start_bases_stand_as_an_h() -> None:
             None,
             None,
         )
-    assert START.kind == "base"
     assert seen["height"] == 2
 
 
@@ -91,16 +99,16 @@ def test_a_hand_is_so_many_cards_and_two_bases(seats: int, cards: int) -> None:
 
 def test_cards_are_dealt_clockwise_from_the_starter() -> None:
     """SK-4: one by one."""
-    state = play(start(3, 1), "deal flat-1", "deal flat-2", "deal flat-3", "deal flat-4")
-    assert [hand(state, seat)[0] for seat in (1, 2, 0)] == ["flat-1", "flat-2", "flat-3"]
-    assert hand(state, 1)[:2] == ["flat-1", "flat-4"]
+    state = play(start(3, 1), "deal flat-11", "deal flat-12", "deal flat-13", "deal flat-14")
+    assert [hand(state, seat)[2] for seat in (1, 2, 0)] == ["flat-11", "flat-12", "flat-13"]
+    assert hand(state, 1)[2:] == ["flat-11", "flat-14"]
 
 
 def test_each_card_is_dealt_once() -> None:
     """SK-4."""
-    state = play(start(2), "deal flat-7")
-    assert "deal flat-7" not in [str(move) for move, _ in GAME.chances(state)]
-    assert why_not(state, "deal flat-7") == "not-in-deck"
+    state = play(start(2), "deal floor-12")
+    assert "deal floor-12" not in [str(move) for move, _ in GAME.chances(state)]
+    assert why_not(state, "deal floor-12") == "not-in-deck"
     assert len(list(GAME.chances(state))) == 35
 
 
@@ -131,9 +139,35 @@ def test_or_chance_picks_who_starts() -> None:
     assert why_not(start(2, None), "starter 2") == "no-such-seat"
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("starter", [0, 1])
+def test_an_even_opening_has_shorter_first_turns(seats: int, starter: int) -> None:
+    """SK-5: fewer actions for those who begin, a few points for those who are behind yet."""
+    options = {**USUAL, "starter": starter, "opening": "even"}
+    state = GAME.setup(seats, options, "dice")
+    while GAME.actor(state) == CHANCE:
+        state = play(state, str(GAME.chances(state).moves[state.deck[0] - DECKS[EDITION][0]]))
+    actions = []
+    assert [state.scores[(starter + turn) % seats] for turn in range(seats)] == [*HEAD_START[seats]]
+    shorter = EVEN[seats]
+    for turn in range(len(shorter) + 1):
+        assert state.turn == (starter + turn) % seats
+        actions.append(state.actions_left)
+        while state.turns == turn < len(shorter):
+            state = held(state, "add at 0 0 0")
+    assert actions == [*shorter, ACTIONS]
+    assert list(shorter[:seats]) == sorted(shorter[:seats])
+
+
+def test_the_first_turn_has_three_actions_unless_the_table_wants_it_otherwise() -> None:
+    """SK-5."""
+    assert USUAL["opening"] == "sheet"
+    assert dealt(2).actions_left == ACTIONS
+
+
 def test_nobody_else_knows_a_hand_or_how_many_cards_it_has() -> None:
     """SK-4."""
     state = dealt(2)
     assert view(state, None)["hand"] is None
-    fewer = play(start(2), "deal flat-1")
+    fewer = play(start(2), "deal flat-11")
     assert {**view(fewer, 1), "turn": 0, "hand": 0} == {**view(start(2), 1), "hand": 0}

@@ -4,7 +4,7 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from steeple.games.skyscrapers.building import building_of
+from steeple.games.skyscrapers.lattice.building import building_of
 from steeple.games.skyscrapers.legal import can_act, legal_moves, shiftable, shifts, targets
 from steeple.games.skyscrapers.moves import Shift, Step
 from steeple.games.skyscrapers.pieces import WORKERS

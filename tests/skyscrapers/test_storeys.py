@@ -2,10 +2,11 @@
 
 import pytest
 
-from steeple.games.skyscrapers.building import Building, building_of
+from steeple.games.skyscrapers.lattice.building import Building, building_of
 from tests.skyscrapers import brute
 from tests.skyscrapers.drawing import building
 from tests.skyscrapers.growing import grown, scattered
+from tests.thorough import sample
 
 WEST, EAST = "floor-5 at -1 0 2 z", "floor-5 at 1 0 2 z"
 WEST_WALL, EAST_WALL = "upright-7 at -2 0 2 x", "upright-7 at 2 0 2 x"
@@ -116,7 +117,8 @@ def test_who_is_in_the_air_goes_on_from_what_is_below() -> None:
     assert set(shown.ways((-1, 0, 3))) == {*shown.floor_cells, *shown.ground_cells}
 
 
-@pytest.mark.parametrize("seed", range(300, 350))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(300, 300 + sample(50)))
 def test_the_tree_agrees_with_the_slow_check(seed: int) -> None:
     """G-8, SK-16: on every building on the way to one of all cards."""
     for cards in grown(seed):
@@ -128,7 +130,7 @@ def test_the_tree_agrees_with_the_slow_check(seed: int) -> None:
         assert fast == brute.storeys(cards)
 
 
-@pytest.mark.parametrize("seed", range(400, 420))
+@pytest.mark.parametrize("seed", range(400, 400 + sample(20)))
 def test_the_ways_of_workers_agree_with_the_slow_check(seed: int) -> None:
     """SK-8, SK-16, G-8: on the ground, on floors and on flat cards."""
     steps = list(grown(seed))

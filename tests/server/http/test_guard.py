@@ -6,7 +6,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from steeple.server.errors import Refused
-from steeple.server.guard import Guard
+from steeple.server.http.guard import Guard
 
 HOME = "https://Play.example:8443/steeple"
 

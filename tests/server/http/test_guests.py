@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from steeple.server import guests as module
 from steeple.server.errors import Refused
-from steeple.server.guests import CODE_SECONDS, Guest, Guests
-from tests.server.table_room import START_MS, House, lived
+from steeple.server.http import guests as module
+from steeple.server.http.guests import CODE_SECONDS, Guest, Guests
+from tests.server.house import START_MS, House, lived
 
 
 async def guests_of(house: House) -> Guests:

@@ -4,9 +4,9 @@ import time
 
 import pytest
 
-from steeple.server import limits
 from steeple.server.errors import Refused
-from steeple.server.limits import Buckets, Counted
+from steeple.server.http import limits
+from steeple.server.http.limits import Buckets, Counted
 
 
 @pytest.fixture

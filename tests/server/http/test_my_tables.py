@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from steeple.server.commands import MakeMove, SetSeat, Start
+from steeple.server.protocol.commands import MakeMove, SetSeat, Start
 from tests.server.door import Door, at_the_door
+from tests.server.house import House, lived
 from tests.server.place import guest
-from tests.server.table_room import House, lived
 
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "greedy"}

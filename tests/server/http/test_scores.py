@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from steeple.games.five_towers.pieces import TYPES
 from steeple.kernel.messages import LANGUAGES, say
 from tests.server.door import Door, at_the_door
+from tests.thorough import sample
 
 PATH = "/api/score/five-towers"
 RUTA = {"name": "Rūta", "towers": {"candy": [15, 10, 3, 0], "sand": [8, 12]}, "rubble": 2}
@@ -138,7 +139,7 @@ ANYTHING = st.recursive(
 )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=sample(100), deadline=None)
 @given(SHEETS, st.sampled_from(LANGUAGES))
 def test_every_table_is_counted(door: Door, sheets: list[Any], language: str) -> None:
     answer = door.post(f"{PATH}?lang={language}", {"sheets": sheets})
@@ -151,7 +152,7 @@ def test_every_table_is_counted(door: Door, sheets: list[Any], language: str) ->
     assert all(each["message"] for each in found["problems"])
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=sample(100), deadline=None)
 @given(st.fixed_dictionaries({}, optional={"sheets": ANYTHING | st.lists(ANYTHING)}) | ANYTHING)
 def test_whatever_is_sent_it_is_counted_or_refused(door: Door, body: Any) -> None:
     assert door.post(PATH, json.dumps(body).encode()).status_code in (200, 400)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from steeple.kernel.messages import LANGUAGES
-from steeple.server.guard import HEADERS
-from steeple.server.site import PAGES, Site
+from steeple.server.http.guard import HEADERS
+from steeple.server.http.site import PAGES, Site
 from tests.server.door import Door, at_the_door
 
 SCRIPT = "console.log('towers');\n" * 100

@@ -24,7 +24,7 @@ def test_the_story_tells_every_act_to_who_watches_too(ann: Door) -> None:
     ann.post(f"/api/tables/{id}", {"do": "move", "id": "a", "move": "bid 1", "at": 1})
     story = ann.another().get(f"/api/tables/{id}/story").json()
     assert [event["kind"] for event in story["events"]] == ["chance"] * 5 + ["move"]
-    assert story["events"][-1]["move"] == "bid 1"
+    assert story["events"][-1]["act"] == {"kind": "bid", "number": 1}
     assert story["count"] == 6
 
 
@@ -33,7 +33,7 @@ def test_who_comes_back_asks_only_for_what_is_new(ann: Door) -> None:
     assert ann.get(f"/api/tables/{id}/story?after=999").json() == {"count": 5, "events": []}
     ann.post(f"/api/tables/{id}", {"do": "move", "id": "a", "move": "bid 1", "at": 1})
     (event,) = ann.get(f"/api/tables/{id}/story?after=5").json()["events"]
-    assert event["move"] == "bid 1"
+    assert event["act"] == {"kind": "bid", "number": 1}
 
 
 def test_a_move_taken_back_is_no_part_of_the_story(ann: Door) -> None:

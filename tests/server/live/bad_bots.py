@@ -1,6 +1,6 @@
 """Processes that think badly: one crashes, one loops for ever, one talks nonsense, one raises.
 
-They are started by `Thinkers`, each with its end of the line.
+They are started by `Workers`, each with its end of the line.
 """
 
 import os
@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
 
-from steeple.server.thinkers import Question, choose
+from steeple.server.live.workers import Question, choose
 
 
 def stillborn(line: Connection) -> None:

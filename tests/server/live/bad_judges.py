@@ -1,4 +1,4 @@
-"""Processes that judge badly; they are started by `Thinkers`, each with its end of the line."""
+"""Processes that judge badly; they are started by `Workers`, each with its end of the line."""
 
 import os
 import signal
@@ -6,7 +6,7 @@ import threading
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from steeple.server.thinkers import answer
+from steeple.server.live.workers import answer
 
 MARK = "STEEPLE_TEST_JUDGE_DIED"
 """Names a file that is there once a judge has died."""

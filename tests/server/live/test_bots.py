@@ -9,13 +9,13 @@ import pytest
 
 import steeple
 from steeple.kernel.log import Moved
-from steeple.server.commands import Undo
-from steeple.server.events import BotFailed
-from steeple.server.fold import fold
-from steeple.server.line import line_of
-from steeple.server.thinkers import NoAnswer, Question, Thinkers
-from tests.server import bad_bots
-from tests.server.table_room import House, live, lived
+from steeple.server.live.workers import NoAnswer, Question, Workers
+from steeple.server.protocol.commands import Undo
+from steeple.server.table.events import BotFailed
+from steeple.server.table.fold import fold
+from steeple.server.table.mainline import mainline
+from tests.server.house import House, live, lived
+from tests.server.live import bad_bots
 
 
 def test_bots_play_to_the_end_with_each_other_and_with_people(tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ def test_bots_play_to_the_end_with_each_other_and_with_people(tmp_path: Path) ->
             assert await each.events(BotFailed) == []
             steeple.verify(await house.hub.record(each.id))
 
-    live(tmp_path, scenario, lambda: Thinkers(1, 20))
+    live(tmp_path, scenario, lambda: Workers(1, 20))
 
 
 @lived
@@ -60,7 +60,7 @@ async def test_what_a_bot_thought_about_a_move_that_was_taken_back_is_forgotten(
     bids = place.course
     house.free_bots()
     await house.settle()
-    moved = [event.move for event in line_of(await place.entries()) if isinstance(event, Moved)]
+    moved = [event.move for event in mainline(await place.entries()) if isinstance(event, Moved)]
     assert moved[:1] == ["bid 2"]
     assert place.course.count > bids.count
     assert fold(place.id, enumerate(await place.entries(), 1)) == place.table
@@ -94,6 +94,7 @@ FAILING = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("think", "seconds", "problem"), FAILING)
 def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(
     tmp_path: Path, think: Callable[[Connection], None], seconds: float, problem: str
@@ -110,7 +111,7 @@ def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(
         assert problem in greedy.problem
         assert house.lines.getvalue().count("bot-failed") == 2
 
-    live(tmp_path, scenario, lambda: Thinkers(1, seconds, think))
+    live(tmp_path, scenario, lambda: Workers(1, seconds, think))
 
 
 def test_where_the_strong_bot_crashes_the_simple_one_plays_to_the_end(tmp_path: Path) -> None:
@@ -121,7 +122,7 @@ def test_where_the_strong_bot_crashes_the_simple_one_plays_to_the_end(tmp_path: 
         assert len(await place.events(BotFailed)) == 1
         steeple.verify(await house.hub.record(place.id))
 
-    live(tmp_path, scenario, lambda: Thinkers(1, 20, bad_bots.half_mad))
+    live(tmp_path, scenario, lambda: Workers(1, 20, bad_bots.half_mad))
 
 
 def test_a_question_that_makes_no_sense_has_no_answer() -> None:
@@ -130,13 +131,13 @@ def test_a_question_that_makes_no_sense_has_no_answer() -> None:
     wrong = (good._replace(game="chess"), good._replace(bot="deep"), good._replace(state=b"none"))
 
     async def scenario() -> None:
-        thinkers = Thinkers(1, 20)
+        bots = Workers(1, 20)
         try:
             for question in wrong:
                 with pytest.raises(NoAnswer):
-                    await thinkers.move(question)
-            assert (await thinkers.move(good)).startswith("bid")
+                    await bots.move(question)
+            assert (await bots.move(good)).startswith("bid")
         finally:
-            thinkers.close()
+            bots.close()
 
     asyncio.run(scenario())

@@ -1,11 +1,14 @@
 """Skyscrapers at a server: acts are judged, and who fell is put back by its owner."""
 
+import msgspec
+
 import steeple
+from steeple.games.skyscrapers.facts import AnyAct, VerdictAct
 from steeple.kernel.log import Refereed
-from steeple.server import wire as w
-from steeple.server.commands import MakeMove, Report
+from steeple.server.protocol import wire as w
+from steeple.server.protocol.commands import MakeMove, Report
+from tests.server.house import House, lived
 from tests.server.place import Place
-from tests.server.table_room import House, lived
 
 GROUND = ("add at -1 0 0", "add at 0 0 0", "add at -1 -1 0")
 
@@ -69,6 +72,43 @@ async def test_what_nobody_can_have_seen_is_refused(house: House) -> None:
     assert place.course.progress.state.is_out == (True, False)
 
 
+QUIET = ("move 0 to 0 0 0", "move 0 to -1 0 0", "move 0 to 0 0 0")
+
+
+@lived
+async def test_anybody_may_propose_to_end_it_out_of_turn(house: House) -> None:
+    place = await both_on_site(house)
+    assert await place.refused("bob", MakeMove, move="propose end") == "skyscrapers/not-quiet"
+    for move in QUIET:
+        await acted(place, move)
+    assert place.to_move == 1
+    assert await place.refused("ann", MakeMove, move="add at 0 0 0") == "server/not-your-turn"
+    assert await place.refused("eve", MakeMove, move="propose end") == "server/not-yours"
+    await place.ask("ann", MakeMove, move="propose end")
+    assert await place.refused("ann", MakeMove, move="agree") == "server/not-your-turn"
+    await place.ask("bob", MakeMove, move="decline")
+    assert place.to_move == 1, "it goes on where it was"
+    assert await place.refused("ann", MakeMove, move="propose end") == "skyscrapers/not-quiet"
+
+
+@lived
+async def test_anybody_says_at_any_time_that_somebody_bumped_the_table(house: House) -> None:
+    place = await both_on_site(house)
+    await place.ask("bob", Report, saw="fell by=1 workers=0,5")
+    assert place.to_move == 0, "ann decides about her own, and bob's stays in reserve"
+    await place.move("keep")
+    state = place.course.progress.state
+    assert (state.scores, state.turn, state.actions_left) == ((0, -10), 0, 3)
+    assert await place.refused("bob", Report, saw="fell workers=6") == "play/no-report-wanted"
+    assert await place.refused("eve", Report, saw="fell by=1 workers=6") == "server/not-yours"
+
+
+@lived
+async def test_nobody_bumps_a_table_that_is_not_there(house: House) -> None:
+    place = await begun(house, referee="dice")
+    assert await place.refused("bob", Report, saw="collapsed by=1") == "play/no-report-wanted"
+
+
 @lived
 async def test_an_act_is_simulated_and_everybody_is_shown_the_film(house: House) -> None:
     place = await begun(house, referee="physics")
@@ -78,10 +118,11 @@ async def test_an_act_is_simulated_and_everybody_is_shown_the_film(house: House)
     await house.settle()
     _, verdict = (each for each in await ear.hear() if isinstance(each, w.Update))
     (told,) = (event for event in verdict.events if isinstance(event, w.ToldReferee))
-    assert told.saw is not None
-    assert told.saw.startswith("held ")
-    assert " film=" in told.saw
-    assert "scene=" not in told.saw
+    act = msgspec.convert(told.act, AnyAct)
+    assert isinstance(act, VerdictAct)
+    assert act.outcome == "held"
+    assert act.film
+    assert "scene" not in told.act
     assert isinstance(verdict.view, dict)
     assert set(verdict.view["poses"]) >= {"card-0", "card-1", "card-2", "worker-0"}
     assert place.to_move == 0

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import UNSET
 
-from steeple.server import wire as w
+from steeple.server.protocol import wire as w
+from tests.server.house import House, live
 from tests.server.lives import PEOPLE, Life
 from tests.server.place import Ear, Place
-from tests.server.table_room import House, live
 
 
 class Client:
@@ -113,6 +113,7 @@ async def check_following(house: House, game: str, seed: int) -> None:
                     client.disconnect()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["five-towers", "toy"])
 @settings(max_examples=12)
 @given(seed=st.integers(0, 2**32))

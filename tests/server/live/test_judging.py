@@ -4,16 +4,18 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import steeple
+from steeple.games.block_out.facts import AnyAct, VerdictAct
 from steeple.kernel.log import Refereed
-from steeple.server import wire as w
-from steeple.server.commands import MakeMove, Report, Undo
-from steeple.server.thinkers import Thinkers
-from tests.server import bad_judges
+from steeple.server.live.workers import Workers
+from steeple.server.protocol import wire as w
+from steeple.server.protocol.commands import MakeMove, Report, Undo
+from tests.server.house import House, live, lived
+from tests.server.live import bad_judges
 from tests.server.place import Place
-from tests.server.table_room import House, live, lived
 
 
 async def begun(house: House, picture: str = "ann bob", referee: str = "physics") -> Place:
@@ -46,10 +48,11 @@ async def test_a_placement_is_kept_and_then_judged_and_everybody_is_shown_the_fi
     assert isinstance(placed.view, dict)
     assert placed.view["phase"] == "judge"
     (told,) = (event for event in verdict.events if isinstance(event, w.ToldReferee))
-    assert told.saw is not None
-    assert told.saw.startswith("stood ")
-    assert " film=" in told.saw
-    assert "scene=" not in told.saw, "what only the next simulation needs is sent to nobody"
+    act = msgspec.convert(told.act, AnyAct)
+    assert isinstance(act, VerdictAct)
+    assert (act.outcome, act.is_fall, act.height) == ("stood", False, 1)
+    assert act.film
+    assert "scene" not in told.act, "what only the next simulation needs is sent to nobody"
     assert isinstance(verdict.view, dict)
     assert len(verdict.view["stack"]) == len(verdict.view["poses"]) == 1
     assert place.to_move == 1
@@ -104,7 +107,7 @@ def placed(tmp_path: Path, judge: Callable[[Connection], None] | None, seconds: 
             await place.move("pass" if "pass" in place.legal else place.legal[0])
         return said
 
-    return live(tmp_path, scenario, lambda: Thinkers(1, seconds, judge))
+    return live(tmp_path, scenario, lambda: Workers(1, seconds, judge))
 
 
 def test_a_killed_judge_is_replaced_by_one_who_says_the_same(

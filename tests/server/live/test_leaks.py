@@ -7,22 +7,26 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 import steeple
 from steeple.kernel.log import Ended, Seeded, Setup
 from steeple.kernel.streams import Stream
 from steeple.play.dealer import commitment, secret_from
-from steeple.server import chores, projection
-from steeple.server import events as e
-from steeple.server import wire as w
-from steeple.server.commands import Report, Say, Start, Undo
-from steeple.server.fold import after
-from steeple.server.projection import Views
-from steeple.server.table import Table
-from steeple.server.told import Reader, moment_of
+from steeple.server.live import chores, projection
+from steeple.server.live.moment import moment_of
+from steeple.server.live.offers import Offers
+from steeple.server.live.projection import Views
+from steeple.server.live.reader import Reader
+from steeple.server.protocol import wire as w
+from steeple.server.protocol.commands import Report, Say, Start, Undo
+from steeple.server.table import events as e
+from steeple.server.table.fold import after
+from steeple.server.table.table import Table
+from tests.server.house import House, live
 from tests.server.lives import PEOPLE, Life
 from tests.server.place import Ear, Place, guest
-from tests.server.table_room import House, live
+from tests.thorough import sample
 
 every_game = pytest.mark.parametrize("game", [*steeple.games, "toy", "sly"])
 replace = msgspec.structs.replace
@@ -42,15 +46,18 @@ def seeds_by_hands() -> dict[tuple[str, str], list[int]]:
 async def sent(house: House, secret: int, who: str) -> list[bytes]:
     """All that somebody is sent in a match, but for what is random about a table."""
     place = await house.table("ann bob", game="toy", secret=secret)
-    ears = [await place.watch(who)]
+    ears = [await place.watch(who), await place.watch(who, wants_choices=True)]
     await place.ask("ann", Start)
     await place.move("place")
     await place.ask("ann", Undo, seat=0)
     await place.move("place")
-    ears[0].leave()
+    for ear in ears:
+        ear.leave()
     await place.ask("bob", Say, seat=1, text="My card is high")
     seen = place.table.seq - 1
-    ears += [await place.watch(who), await place.watch(who, after=seen)]
+    for wants in (False, True):
+        ears.append(await place.watch(who, wants_choices=wants))
+        ears.append(await place.watch(who, after=seen, wants_choices=wants))
     await place.ask("bob", Report, saw="fell")
     await place.move("wait")
     assert place.table.status == "over"
@@ -93,7 +100,10 @@ def test_what_only_one_seat_is_told_during_play_changes_no_byte_for_others(
 ) -> None:
     async def told(house: House, saw: str) -> dict[str, list[bytes]]:
         place = await house.playing("ann bob", game="sly")
-        ears = [(who, await place.watch(who)) for who in ("ann", "eve", "bob", "kim", "bob", "ann")]
+        ears = [
+            (who, await place.watch(who, wants_choices=number > 2))
+            for number, who in enumerate(("ann", "eve", "bob", "kim", "bob", "ann"))
+        ]
         await place.move("place")
         await place.ask("ann", Report, saw=saw)
         ears.append(("eve", await place.watch("eve", after=place.table.seq - 1)))
@@ -156,6 +166,13 @@ def all_told(entries: list[e.LogEntry], reader: Reader) -> Iterator[bytes]:
         moment = moment_of(entry, before, table)
         yield _plain(w.encode(projection.update(moment, reader, Views())), table)
         yield _plain(w.encode(projection.state(table, reader, [], 0)), table)
+        yield offered(table, reader)
+
+
+def offered(table: Table, reader: Reader) -> bytes:
+    """What the reader is told about its choices, along with everything else."""
+    offer = Offers().of(table, reader.seat)
+    return b"" if offer is UNSET else w.encode(offer)
 
 
 @every_game
@@ -188,6 +205,7 @@ def test_no_state_can_be_told_from_one_that_the_reader_imagines(
                 other = replace(table, course=replace(course, progress=progress))
                 told = [projection.state(each, reader, [], 0) for each in (table, other)]
                 assert w.encode(told[0]) == w.encode(told[1])
+                assert offered(table, reader) == offered(other, reader)
 
     live(tmp_path, scenario)
 
@@ -195,8 +213,9 @@ def test_no_state_can_be_told_from_one_that_the_reader_imagines(
 # Secrets and ids
 
 
+@pytest.mark.slow
 @every_game
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(sample(4)))
 def test_no_message_has_the_dealers_seed_or_the_id_of_a_guest(
     toy: str, tmp_path: Path, game: str, seed: int
 ) -> None:
@@ -205,7 +224,8 @@ def test_no_message_has_the_dealers_seed_or_the_id_of_a_guest(
         life, dice = Life(place, Random(seed)), Random(seed)
         ears: list[Ear] = []
         for _ in range(60):
-            ears.append(await place.watch(dice.choice((*PEOPLE, "kim"))))
+            who, wants = dice.choice((*PEOPLE, "kim")), dice.random() < 0.5
+            ears.append(await place.watch(who, wants_choices=wants))
             await life.step()
         messages = b"\n".join([message for ear in ears for message in await raw(ear)])
         assert place.table.status != "open"

@@ -2,19 +2,19 @@
 
 import msgspec
 
-from steeple.server import wire as w
-from steeple.server.commands import Say
-from steeple.server.told import Reader
-from steeple.server.watcher import Watcher
+from steeple.server.live.reader import Reader
+from steeple.server.live.watcher import Watcher
+from steeple.server.protocol import wire as w
+from steeple.server.protocol.commands import Say
+from tests.server.house import House, lived
 from tests.server.place import guest
-from tests.server.table_room import House, lived
 
 _decode = msgspec.json.Decoder(w.AnyNews).decode
 
 
 def listening(house: House, who: str) -> Watcher:
     watcher = Watcher(Reader(guest(who), None), "en")
-    house.services.inboxes.add(watcher)
+    house.services.news.add(watcher)
     return watcher
 
 
@@ -51,7 +51,7 @@ async def test_who_comes_is_reminded(house: House) -> None:
     ann, bob = listening(house, "ann"), listening(house, "bob")
     for watcher in (ann, bob):
         for table in (place.table, lobby.table):
-            house.services.inboxes.remind(watcher, table)
+            house.services.news.remind(watcher, table)
     assert (await news(ann), await news(bob)) == ([w.Turn(place.id, 0, 2)], [])
 
 
@@ -69,10 +69,10 @@ async def test_everybody_who_played_is_told_the_end_once(house: House) -> None:
 @lived
 async def test_who_listens_no_more_is_told_nothing(house: House) -> None:
     gone, still = listening(house, "ann"), listening(house, "ann")
-    house.services.inboxes.remove(gone)
+    house.services.news.remove(gone)
     await house.playing("ann bob")
     assert (await news(gone), len(await news(still))) == ([], 1)
-    house.services.inboxes.remove(still)
+    house.services.news.remove(still)
     await house.playing("ann bob")
     assert await news(still) == []
 
@@ -80,6 +80,6 @@ async def test_who_listens_no_more_is_told_nothing(house: House) -> None:
 @lived
 async def test_at_the_end_of_the_server_everybody_is_sent_away(house: House) -> None:
     ann = listening(house, "ann")
-    house.services.inboxes.close()
+    house.services.news.close()
     assert [type(message) for message in await news(ann)] == [w.Closing]
     assert ann.is_closed

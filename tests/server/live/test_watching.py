@@ -2,14 +2,14 @@
 
 import pytest
 
-from steeple.server import room as rooms
-from steeple.server import watcher as watchers
-from steeple.server import wire as w
-from steeple.server.commands import Say, SetSeat, Sit, Stand, Start
 from steeple.server.errors import Refused
-from steeple.server.told import Reader
+from steeple.server.live import watcher as watchers
+from steeple.server.live.past import MOMENTS
+from steeple.server.live.reader import Reader
+from steeple.server.protocol import wire as w
+from steeple.server.protocol.commands import Say, SetSeat, Sit, Stand, Start
+from tests.server.house import House, lived
 from tests.server.place import Ear, Place, guest
-from tests.server.table_room import House, lived
 
 # Coming
 
@@ -79,12 +79,12 @@ async def test_what_was_missed_is_what_the_others_were_told(house: House) -> Non
 @lived
 async def test_who_was_gone_too_long_is_told_everything(house: House) -> None:
     place = await house.playing("ann bob")
-    await moved(place, rooms.MOMENTS + 1)
+    await moved(place, MOMENTS + 1)
     seq = place.table.seq
-    for after in (0, seq - rooms.MOMENTS - 1, seq + 1):
+    for after in (0, seq - MOMENTS - 1, seq + 1):
         assert (await (await place.watch("bob", after=after)).state()).seq == seq
-    back = await place.watch("bob", after=seq - rooms.MOMENTS)
-    assert len(await back.heard(w.Update)) == rooms.MOMENTS
+    back = await place.watch("bob", after=seq - MOMENTS)
+    assert len(await back.heard(w.Update)) == MOMENTS
 
 
 @lived

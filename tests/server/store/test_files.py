@@ -24,8 +24,8 @@ from steeple.server.store.interface import (
     StoreTooNew,
 )
 from steeple.server.store.sqlite import SqliteStore
-from tests.store import victim as store_victim
-from tests.store.place import append, pragma, row, served, together
+from tests.server.store import victim as store_victim
+from tests.server.store.place import append, pragma, row, served, together
 
 
 def test_a_full_disk_fails_what_was_asked_and_nothing_else(path: Path) -> None:
@@ -82,6 +82,7 @@ async def check_whole(store: SqliteStore, acknowledged: dict[str, int]) -> None:
             assert await store.table(stream) == wanted[-1].row
 
 
+@pytest.mark.slow
 def test_what_was_acknowledged_survives_a_kill(path: Path) -> None:
     moments = random.Random(7)
     for _ in range(4):

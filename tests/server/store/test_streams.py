@@ -20,7 +20,7 @@ from steeple.server.store.interface import (
     StoreFailed,
 )
 from steeple.server.store.sqlite import SqliteStore
-from tests.store.place import append, row, served, together
+from tests.server.store.place import append, row, served, together
 
 
 def test_entries_are_read_back_in_order_also_after_a_restart(path: Path) -> None:

@@ -14,7 +14,7 @@ from steeple.server.store.interface import (
 )
 from steeple.server.store.journal import OF_COMMAND, OVER
 from steeple.server.store.sqlite import LOG, OF_GUEST, OF_INVITE, WAKING, SqliteStore
-from tests.store.place import append, row, served, together
+from tests.server.store.place import append, row, served, together
 
 
 def test_row_and_snapshot_are_written_with_the_entry_or_not_at_all(path: Path) -> None:

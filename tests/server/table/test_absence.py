@@ -2,14 +2,14 @@
 
 import pytest
 
-from steeple.server import wire as w
-from steeple.server.clock import ClockRules
-from steeple.server.commands import CountAway, MakeMove, Stand, TakeBack
-from steeple.server.events import AwayCounted, AwayEnded, TakenBack, TakenOver
-from steeple.server.told import Reader
-from steeple.server.watcher import Watcher
+from steeple.server.live.reader import Reader
+from steeple.server.live.watcher import Watcher
+from steeple.server.protocol import wire as w
+from steeple.server.protocol.commands import CountAway, MakeMove, Stand, TakeBack
+from steeple.server.protocol.terms import ClockRules
+from steeple.server.table.events import AwayCounted, AwayEnded, TakenBack, TakenOver
+from tests.server.house import START_MS, House, lived
 from tests.server.place import Place, guest
-from tests.server.table_room import START_MS, House, lived
 
 
 def away_of(place: Place) -> dict[int, int]:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from steeple.server import wire as w
-from steeple.server.commands import Mute, Say, SetSeat, Start
-from steeple.server.fold import CHAT_LINES
-from steeple.server.talk import LINES_IN_A_WHILE, PHRASES
+from steeple.server.protocol import wire as w
+from steeple.server.protocol.commands import Mute, Say, SetSeat, Start
+from steeple.server.table.chat import LINES_IN_A_WHILE, PHRASES
+from steeple.server.table.fold import CHAT_LINES
+from tests.server.house import START_MS, House, lived
 from tests.server.place import Ear, Place
-from tests.server.table_room import START_MS, House, lived
 
 
 def chat_of(place: Place) -> list[tuple[int, str]]:

@@ -1,11 +1,12 @@
 """Time to think: it runs for who is to move, and only while the server is there."""
 
-from steeple.server import wire as w
-from steeple.server.clock import Clock, ClockRules
-from steeple.server.commands import MakeMove, Report, Say, TakeBack, Undo
-from steeple.server.events import Resumed, TakenOver
+from steeple.server.protocol import wire as w
+from steeple.server.protocol.commands import MakeMove, Report, Say, TakeBack, Undo
+from steeple.server.protocol.terms import ClockRules
+from steeple.server.table.clock import Clock
+from steeple.server.table.events import Resumed, TakenOver
+from tests.server.house import START_MS, House, lived
 from tests.server.place import Place
-from tests.server.table_room import START_MS, House, lived
 
 MOVE = ClockRules("move", 30)
 BANK = ClockRules("bank", 60, increment=5)

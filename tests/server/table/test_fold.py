@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from steeple.server.fold import after, fold
-from steeple.server.room import SNAPSHOT_EVERY, Room
-from steeple.server.table import Table, pack, unpack
-from steeple.server.told import Reader
-from steeple.server.watcher import Watcher
+from steeple.server.live.reader import Reader
+from steeple.server.live.room import SNAPSHOT_EVERY, Room
+from steeple.server.live.watcher import Watcher
+from steeple.server.table.fold import after, fold
+from steeple.server.table.table import Table, pack, unpack
+from tests.server.house import House, live
 from tests.server.lives import Life
-from tests.server.table_room import House, live
 
 
 class Recorder(Watcher):
@@ -57,6 +57,7 @@ async def check_life(house: House, game: str, seed: int, steps: int) -> None:
     assert len(recorder.seen) > len(log) * 0.8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["five-towers", "toy"])
 @settings(max_examples=12)
 @given(seed=st.integers(0, 2**32))

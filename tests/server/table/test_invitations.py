@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from steeple.server import hub as hub_module
-from steeple.server.commands import Sit
-from steeple.server.invitations import FIRST, SECOND, invitation, spelled
+from steeple.server.live import hub as hub_module
+from steeple.server.protocol.commands import Sit
 from steeple.server.settings import Limits
+from steeple.server.table.invitations import FIRST, SECOND, invitation, spelled
 from tests.server.door import at_the_door
-from tests.server.table_room import House, lived
+from tests.server.house import House, lived
 
 TABLE = {"game": "five-towers", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "free"}]}
 

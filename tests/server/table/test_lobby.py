@@ -6,15 +6,15 @@ import pytest
 
 from steeple.kernel.bots import NAMES
 from steeple.kernel.errors import InvalidSetup
-from steeple.server.clock import ClockRules
-from steeple.server.commands import Change, SetSeat, Sit, Stand, Start
-from steeple.server.decision import name_of
 from steeple.server.errors import Refused
-from steeple.server.events import decode_entry
-from steeple.server.fold import after
-from steeple.server.projection import facts
+from steeple.server.live.projection import facts
+from steeple.server.protocol.commands import Change, SetSeat, Sit, Stand, Start
+from steeple.server.protocol.terms import ClockRules
+from steeple.server.table.decision import name_of
+from steeple.server.table.events import decode_entry
+from steeple.server.table.fold import after
+from tests.server.house import House, lived
 from tests.server.place import guest
-from tests.server.table_room import House, lived
 
 # Opening
 

@@ -1,18 +1,18 @@
-"""The line of play: what counts once moves were taken back."""
+"""The mainline: what counts once moves were taken back."""
 
 import pytest
 
 import steeple
 from steeple.kernel.log import Moved
-from steeple.server import room as rooms
-from steeple.server.commands import Say, Undo
-from steeple.server.events import Undone
+from steeple.server.live.past import MOMENTS
+from steeple.server.protocol.commands import Say, Undo
+from steeple.server.table.events import Undone
+from tests.server.house import House, lived
 from tests.server.place import Place
-from tests.server.table_room import House, lived
 
 
 async def far_back(place: Place) -> None:
-    for _ in range(rooms.MOMENTS + 1):
+    for _ in range(MOMENTS + 1):
         place.house.later(10)
         await place.ask("ann", Say, seat=0, text="Well")
 

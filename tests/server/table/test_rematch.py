@@ -2,12 +2,12 @@
 
 import asyncio
 
-from steeple.server import wire as w
-from steeple.server.clock import ClockRules
-from steeple.server.commands import Rematch, Stand, Start
-from steeple.server.events import Rematched, RematchWanted
+from steeple.server.protocol import wire as w
+from steeple.server.protocol.commands import Rematch, Stand, Start
+from steeple.server.protocol.terms import ClockRules
+from steeple.server.table.events import Rematched, RematchWanted
+from tests.server.house import House, lived
 from tests.server.place import Place, guest
-from tests.server.table_room import House, lived
 
 
 async def over(house: House, picture: str = "ann bob") -> Place:

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from steeple.server.clock import ClockRules
-from steeple.server.commands import Change, MakeMove, SetSeat, Sit, Start
-from tests.server.table_room import House, lived
+from steeple.server.protocol.commands import Change, MakeMove, SetSeat, Sit, Start
+from steeple.server.protocol.terms import ClockRules
+from tests.server.house import House, lived
 
 # Choosing otherwise
 

@@ -8,8 +8,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from wcwidth import iter_graphemes
 
-from steeple.server import text
 from steeple.server.errors import Refused
+from steeple.server.table import text
 
 JOINER = "\u200d"
 FAMILY = JOINER.join("👩👧👦")

@@ -3,8 +3,8 @@
 import pytest
 
 from steeple.kernel.errors import IllegalMove, InvalidMove
-from steeple.server.commands import MakeMove, Report, Say
-from tests.server.table_room import House, lived
+from steeple.server.protocol.commands import MakeMove, Report, Say
+from tests.server.house import House, lived
 
 # Whose turn it is
 
@@ -79,7 +79,7 @@ async def test_at_a_real_table_anybody_there_tells_what_happened(house: House, t
         ("dance", InvalidMove, "kernel/not-a-move"),
         ("build candy99", InvalidMove, "five-towers/no-such-card"),
         ("pass", IllegalMove, "five-towers/starter-must-bid"),
-        ("build candy9", IllegalMove, "five-towers/time-to-bid"),
+        ("build candy9", IllegalMove, "five-towers/starter-must-bid"),
     ],
 )
 @lived

@@ -3,12 +3,12 @@
 import pytest
 from msgspec import UNSET
 
-from steeple.server import wire as w
-from steeple.server.commands import AnswerUndo, Report, Stand, Undo
-from steeple.server.events import UndoAnswered, UndoAsked, Undone
-from steeple.server.table import UndoAsk
+from steeple.server.protocol import wire as w
+from steeple.server.protocol.commands import AnswerUndo, Report, Stand, Undo
+from steeple.server.table.events import UndoAnswered, UndoAsked, Undone
+from steeple.server.table.table import UndoAsk
+from tests.server.house import House, lived
 from tests.server.place import Ear, Place
-from tests.server.table_room import House, lived
 
 # At once
 

@@ -1,0 +1,70 @@
+"""How to break each rule of Five Towers: a test that cites it must fail."""
+
+from tools.mutants import Mutant
+
+MUTANTS = (
+    Mutant("FT-1", "pieces.py", "MAX_SEATS = 5", "MAX_SEATS = 4"),
+    Mutant("FT-1", "pieces.py", '"candy", "scary"', '"scary", "candy"'),
+    Mutant("FT-2", "pieces.py", "(0, 2, 5, 7, 10, 12)", "(0, 2, 5, 7, 10)"),
+    Mutant("FT-2", "pieces.py", "DOUBLED_FROM_SEATS = 4", "DOUBLED_FROM_SEATS = 3"),
+    Mutant("FT-3", "rules.py", "place(cells, seat, kind_of(card)", "place(cells, seat, 4"),
+    Mutant(
+        "FT-4",
+        "towers.py",
+        "cells[at(STOREYS + plot * PLOT + 1 + cell(cells, HEIGHTS + plot))] = value",
+        "cells[at(STOREYS + plot * PLOT + 2)] = value",
+    ),
+    Mutant("FT-5", "towers.py", "value < below", "value <= below"),
+    Mutant("FT-5", "towers.py", "value < below", "True"),
+    Mutant("FT-6", "towers.py", "or below == DECK_LIKE_ANY", ""),
+    Mutant("FT-6", "pieces.py", "DECK_LIKE_ANY = 8", "DECK_LIKE_ANY = 7"),
+    Mutant("FT-7", "towers.py", "or value == BRACKETS", ""),
+    Mutant("FT-7", "pieces.py", "BRACKETS = 9", "BRACKETS = 10"),
+    Mutant("FT-8", "towers.py", "    if below == ROOF:\n        return False\n", ""),
+    Mutant("FT-8", "towers.py", "(upper != ROOF) & (upper != GROUND)", "upper != GROUND"),
+    Mutant("FT-9", "pieces.py", "ROW = 5", "ROW = 4"),
+    Mutant("FT-9", "rules.py", "    cells[at(DECK + card)] -= 1\n", ""),
+    Mutant("FT-10", "rules.py", "number <= cells[HIGHEST]", "number < cells[HIGHEST]"),
+    Mutant("FT-10", "rules.py", "if number == cells[ROW_SIZE]:", "if number == 99:"),
+    Mutant("FT-10", "rules.py", "return STARTER_MUST_BID", "return NOTHING_WRONG"),
+    Mutant("FT-10", "rules.py", "if number > cells[ROW_SIZE]:", "if number > 99:"),
+    Mutant("FT-10", "rules.py", "else seat + 1\n", "else seat + 2\n"),
+    Mutant("FT-11", "rules.py", "if size != cells[HIGHEST]:", "if size < cells[HIGHEST]:"),
+    Mutant("FT-11", "rules.py", "if wanted > lying:", "if lying == 0:"),
+    Mutant("FT-11", "rules.py", "cells[ACTOR] = cells[LEADER]", "cells[ACTOR] = cells[STARTER]"),
+    Mutant("FT-12", "rules.py", "        tear_down(cells, seat, torn)\n", "        pass\n"),
+    Mutant("FT-12", "towers.py", "height(cells, seat, kind) - 1)", "height(cells, seat, kind))"),
+    Mutant("FT-12", "rules.py", "        return NOTHING_TO_TEAR_DOWN\n", "        return 0\n"),
+    Mutant("FT-12", "towers.py", "    cells[RUBBLE_SIZE] += 1\n", ""),
+    Mutant("FT-13", "rules.py", "below = value_of(build_card(build, other))", "pass"),
+    Mutant("FT-13", "builds.py", "if not (_order(node, USED) >> (thing - 1)) & 1:", "if False:"),
+    Mutant("FT-14", "rules.py", "field(count_builds(cells, seat, counts), number) == 0", "False"),
+    Mutant("FT-14", "builds.py", "+ standing * after * int(", "+ 0 * standing * after * int("),
+    Mutant("FT-15", "rules.py", "    cells[at(LIMITS + seat)] = cells[HIGHEST]\n", ""),
+    Mutant("FT-15", "rules.py", "return CAN_BE_BUILT", "return NOTHING_WRONG"),
+    Mutant(
+        "FT-15", "rules.py", "            cells[at(BIDS + other)] = NOT_YET\n", "            pass\n"
+    ),
+    Mutant("FT-15", "rules.py", "is_after = is_after or other == seat", "is_after = True"),
+    Mutant("FT-15", "rules.py", "        bid(cells, 0)\n", "        _next_bidder(cells)\n"),
+    Mutant("FT-15", "rules.py", "if not cells[IS_OPEN] and field(", "if field("),
+    Mutant("FT-15", "rules.py", "            cells[LEADER] = other\n", "            pass\n"),
+    Mutant("FT-16", "rules.py", "_tidy(cells, left_of(cells, seat))", "_tidy(cells, seat)"),
+    Mutant(
+        "FT-16", "rules.py", "            cells[at(DISCARD + card)] += 1\n", "            pass\n"
+    ),
+    Mutant("FT-17", "rules.py", "_tidy(cells, cell(cells, STARTER))", "_tidy(cells, 0)"),
+    Mutant("FT-17", "rules.py", "    if cells[HIGHEST] == 0:\n", "    if cells[HIGHEST] == 9:\n"),
+    Mutant("FT-18", "rules.py", "and cells[DISCARD_SIZE] > 0", ""),
+    Mutant("FT-18", "rules.py", "            _reshuffle(cells)\n", "            pass\n"),
+    Mutant("FT-18", "rules.py", "        cells[at(DISCARD + card)] = 0\n", ""),
+    Mutant("FT-19", "rules.py", "if cells[PASS_NUMBER] == 1 and", "if"),
+    Mutant("FT-19", "rules.py", " or cells[DECK_SIZE] == 0:\n", ":\n"),
+    Mutant(
+        "FT-20", "scoring.py", "return 2 * storeys if has_roof", "return 3 * storeys if has_roof"
+    ),
+    Mutant("FT-20", "scoring.py", "if rank > best:", "if rank > 0:"),
+    Mutant("FT-21", "scoring.py", "torn_down * (torn_down + 1) // 2", "torn_down"),
+    Mutant("FT-22", "game.py", "points == max(scores)", "seat == scores.index(max(scores))"),
+    Mutant("FT-22", "game.py", "points == max(scores)", "points == min(scores)"),
+)
