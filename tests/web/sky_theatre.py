@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
+from steeple.games.skyscrapers.pieces import CARDS
 from steeple.play.match import Match
 from tests.web.people import People
 from tests.web.players import bench
@@ -54,6 +55,8 @@ STEP, FLOOR, LAST = "move 10 to -2 0 2", "build floor-10 at -2 1 3 z", "build ba
 """Of the third seat."""
 AT_RISK = (5, 10)
 """Workers of two others."""
+FULL = {"upright": 5, "floor": 4, "flat": 2, "universal": 4, "base": 1}
+"""A hand of two players that is hard to lay out: hardly any card twice, and of every kind."""
 CARD = "universal-6"
 """It could be three things, and has many sites."""
 
@@ -112,8 +115,15 @@ class Script:
         match.play(LAST)
         match.report("held")
         self.turn = Moment(match, "physics", at_risk=AT_RISK)
+        self.full = Moment(match, "physics", hands=(full_hand(), *match.state.hands[1:]))
         self.quiet = Moment(match, quiet=9)
         self.asked = Moment(match, quiet=9, phase="agree", proposer=1, asked=(0, 2))
+
+
+def full_hand() -> tuple[int, ...]:
+    """Numbers of cards."""
+    kinds = {kind: [at for at, card in enumerate(CARDS) if card.kind == kind] for kind in FULL}
+    return tuple(sorted(at for kind, count in FULL.items() for at in kinds[kind][-count:]))
 
 
 class SkyTheatre(Theatre):
@@ -138,6 +148,13 @@ class SkyTheatre(Theatre):
         """A busy building, and three actions."""
         self.come_to(self.script.turn)
         expect(verb_button(self.page, "move", self.language)).to_be_enabled()
+
+    def choosing_among_many(self) -> None:
+        """As many different cards as a hand can have, and most of them fit somewhere."""
+        self.come_to(self.script.full)
+        open_kind(self.page, "base")
+        card_in(self.page, "base").click()
+        expect(main_button(self.page)).to_be_enabled()
 
     def choosing_site(self) -> None:
         """A card that fits in many places."""

@@ -34,6 +34,7 @@ def phases(theatre: SkyTheatre) -> Iterator[str]:
     """One after the other."""
     for phase in (
         theatre.dealing,
+        theatre.choosing_among_many,
         theatre.choosing,
         theatre.choosing_site,
         theatre.carrying,
