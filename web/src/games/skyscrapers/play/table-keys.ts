@@ -1,6 +1,6 @@
 import { isElsewhere } from '../../../bodies/typing';
 import type { SiteStage } from '../webgl/open';
-import { cardsInOrder } from './hand-order';
+import { cardsInOrder } from '../cards-in-hand/hand-order';
 import type { Turn } from './turn.svelte';
 
 /** What the keys of the table act on. */

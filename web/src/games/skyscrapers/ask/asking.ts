@@ -4,7 +4,7 @@ import { sayWhy } from '../../../net/trouble';
 import { list, t } from '../../../words/words.svelte';
 import type { Outlook, TurnChoices } from '../facts';
 import { ownersOf, sayLevel } from '../say';
-import type { Turn } from './turn.svelte';
+import type { Turn } from '../play/turn.svelte';
 
 /** The question itself. */
 export function sayAsked(turn: Turn, { may_be_done, actions_left }: TurnChoices): string {
