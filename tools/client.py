@@ -1,5 +1,7 @@
 """Build the web client into the server's folder, or check it: `tools.client build|check [TOOL]`.
 
+`build --with-tests` installs what the checks need at once, too.
+
 The machine's Node is used if it is new enough, else one from PyPI. `web/package-lock.json` fixes
 what npm installs; it is installed again only when that file has changed.
 """
@@ -35,7 +37,7 @@ PROGRAMS = {
 def main(arguments: Sequence[str]) -> int:
     task, *rest = arguments or ["build"]
     node = find_node()
-    install(node, with_tests=task == "check")
+    install(node, with_tests=task == "check" or "--with-tests" in rest)
     if task == "build":
         return build(node)
     if rest:
