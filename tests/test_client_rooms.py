@@ -16,7 +16,17 @@ SOURCES = WEB / "src"
 GAMES = SOURCES / "games"
 ROOMS = {"play", "end", "replay", "rules", "home", "locales"}
 """Every game has these."""
-MORE_ROOMS = {"learn", "score", "table", "hand", "drawing", "webgl"}
+MORE_ROOMS = {
+    "learn",
+    "score",
+    "table",
+    "hand",
+    "drawing",
+    "webgl",
+    "ask",
+    "cards-in-hand",
+    "report",
+}
 GENERATED = {SOURCES / "wire.ts", GAMES / "catalog.ts"}
 IMPORTED = re.compile(r"(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']*)'")
 
