@@ -12,8 +12,9 @@ from steeple.catalog import games
 from steeple.play.dealer import secret_from
 from steeple.server.errors import Refused
 from steeple.server.live.hub import Hub
+from steeple.server.live.questions import Case, Question, Trial, choose, judge, tried
 from steeple.server.live.services import Services
-from steeple.server.live.workers import Case, Question, Trial, Workers, choose, judge, tried
+from steeple.server.live.workers import Rank, Workers
 from steeple.server.logs import Log
 from steeple.server.metrics import Metrics
 from steeple.server.protocol import commands as c
@@ -38,7 +39,7 @@ class DeskWorkers(Workers):
         self.may_think = asyncio.Event()
         self.may_think.set()
 
-    async def move(self, question: Question) -> str:
+    async def move(self, question: Question, rank: Callable[[], Rank] | None = None) -> str:
         """The bot's move."""
         await self.may_think.wait()
         return choose(question)
@@ -48,7 +49,7 @@ class DeskWorkers(Workers):
         await self.may_think.wait()
         return tried(trial)
 
-    async def judge(self, case: Case) -> str:
+    async def judge(self, case: Case, rank: Callable[[], Rank] | None = None) -> str:
         """The referee's word."""
         await self.may_think.wait()
         return judge(case)

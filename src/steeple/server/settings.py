@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True):
     judges: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which placements are simulated."""
     judge_seconds: float = 20
+    proof_seconds: float = 10
+    """How long it may take to check a record."""
     limits: Limits = Limits()
     is_quiet: bool = False
     site: Path = Path(__file__).parent / "site"

@@ -1,11 +1,13 @@
 """Checking records for people: the truth about a match, in the reader's language."""
 
+import asyncio
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,9 +15,17 @@ from hypothesis import strategies as st
 import steeple
 from steeple.kernel.codec import chained, event_from_json, to_json
 from steeple.kernel.messages import LANGUAGES
+from steeple.server.errors import Refused
+from steeple.server.http.verifier import OF_ADDRESS, OF_ALL, OF_GUEST, Verifier
+from steeple.server.live.proofs import MOST_EVENTS
+from steeple.server.live.worker import GROWTH_BYTES
 from steeple.server.settings import Limits
-from tests.server.door import Door, at_the_door
+from tests.patience import STUCK_S
+from tests.server.door import PLENTY, Door, at_the_door
+from tests.server.live import bad_workers
 from tests.thorough import sample
+
+TOO_LONG = "server/too-long-to-verify"
 
 
 @pytest.fixture(scope="module")
@@ -138,6 +148,73 @@ def test_nobody_has_records_checked_without_end(tmp_path: Path, record: dict[str
     with at_the_door(tmp_path, limits=Limits(records_per_minute=2)) as door:
         statuses = [door.post("/api/verify", record).status_code for _ in range(3)]
         assert statuses == [200, 200, 429]
+
+
+def test_a_record_without_end_is_not_checked_here(door: Door, record: dict[str, Any]) -> None:
+    endless = {**record, "events": [record["events"][0]] * (MOST_EVENTS + 1)}
+    answer = door.post("/api/verify", endless)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, TOO_LONG)
+    assert door.post("/api/verify", record).json()["is_fair"]
+
+
+@pytest.mark.slow
+def test_a_record_that_would_take_all_memory_harms_nobody(
+    tmp_path: Path, record: dict[str, Any]
+) -> None:
+    limits = msgspec.structs.replace(PLENTY, record_bytes=2 * GROWTH_BYTES)
+    with at_the_door(tmp_path, limits=limits) as door:
+        many = b'{"format": "steeple", "version": [' + b"[]," * (GROWTH_BYTES // 32) + b"[]]}"
+        assert door.post("/api/verify", many).json()["error"]["code"] == TOO_LONG
+        assert door.post("/api/verify", record).json()["is_fair"]
+
+
+def checked(scenario: Callable[[Verifier], Awaitable[None]], seconds: float) -> None:
+    """Have records checked by a process that never answers."""
+
+    async def whole() -> None:
+        verifier = Verifier(seconds, bad_workers.deaf)
+        try:
+            async with asyncio.timeout(STUCK_S):
+                await scenario(verifier)
+        finally:
+            verifier.close()
+
+    asyncio.run(whole())
+
+
+def test_what_takes_too_long_is_ended() -> None:
+    async def scenario(verifier: Verifier) -> None:
+        for _ in range(2):
+            with pytest.raises(Refused) as refused:
+                await verifier.verified(b"{}", "ann", "home", "en")
+            assert refused.value.code == TOO_LONG
+
+    checked(scenario, 0.1)
+
+
+def test_who_waits_for_records_already_has_no_others_checked() -> None:
+    async def scenario(verifier: Verifier) -> None:
+        async def ask(guest: str, address: str) -> str:
+            with pytest.raises(Refused) as refused:
+                await verifier.verified(b"{}", guest, address, "en")
+            return refused.value.code
+
+        waiting = [asyncio.ensure_future(ask("ann", "home")) for _ in range(OF_GUEST)]
+        await asyncio.sleep(0)
+        assert await ask("ann", "elsewhere") == "server/still-verifying"
+        others = range(OF_ADDRESS - OF_GUEST)
+        waiting += [asyncio.ensure_future(ask(f"guest {n}", "home")) for n in others]
+        await asyncio.sleep(0)
+        assert await ask("ben", "home") == "server/still-verifying"
+        waiting += [
+            asyncio.ensure_future(ask(f"guest {n}", f"{n}")) for n in range(OF_ALL - OF_ADDRESS)
+        ]
+        await asyncio.sleep(0)
+        assert await ask("cem", "elsewhere") == "server/still-verifying"
+        verifier.close()
+        assert set(await asyncio.gather(*waiting)) == {"server/closing"}
+
+    checked(scenario, STUCK_S)
 
 
 def test_a_match_of_this_server_is_checked_when_it_is_over(door: Door) -> None:

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
 
-from steeple.server.live.workers import Question, choose
+from steeple.server.live.questions import Question, choose
 
 
 def stillborn(line: Connection) -> None:

@@ -6,7 +6,7 @@ import threading
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from steeple.server.live.workers import answer
+from steeple.server.live.questions import answer
 
 MARK = "STEEPLE_TEST_JUDGE_DIED"
 """Names a file that is there once a judge has died."""

@@ -9,7 +9,9 @@ import pytest
 
 import steeple
 from steeple.kernel.log import Moved
-from steeple.server.live.workers import NoAnswer, Question, Workers
+from steeple.server.live.questions import Question
+from steeple.server.live.worker import NoAnswer
+from steeple.server.live.workers import Workers
 from steeple.server.protocol.commands import Undo
 from steeple.server.table.events import BotFailed
 from steeple.server.table.fold import fold

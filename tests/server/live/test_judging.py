@@ -10,6 +10,7 @@ import pytest
 import steeple
 from steeple.games.block_out.facts import AnyAct, VerdictAct
 from steeple.kernel.log import Refereed
+from steeple.server.live.worker import work
 from steeple.server.live.workers import Workers
 from steeple.server.protocol import wire as w
 from steeple.server.protocol.commands import MakeMove, Report, Undo
@@ -91,7 +92,7 @@ async def test_a_server_that_ends_meanwhile_judges_after_its_return(house: House
     assert place.to_move == 1
 
 
-def placed(tmp_path: Path, judge: Callable[[Connection], None] | None, seconds: float) -> list[str]:
+def placed(tmp_path: Path, judge: Callable[[Connection], None], seconds: float) -> list[str]:
     """What a judge says of the first block of a match."""
 
     async def scenario(house: House) -> list[str]:
@@ -117,7 +118,7 @@ def test_a_killed_judge_is_replaced_by_one_who_says_the_same(
     folders = [tmp_path / name for name in ("sane", "killed")]
     for folder in folders:
         folder.mkdir()
-    sane = placed(folders[0], None, 20)
+    sane = placed(folders[0], work, 20)
     assert placed(folders[1], bad_judges.killed_once, 20) == sane
     assert (tmp_path / "died").exists()
     assert sane[0].startswith("stood ")

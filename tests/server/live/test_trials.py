@@ -7,7 +7,8 @@ import pytest
 
 from steeple.games.skyscrapers.game import GAME, Skyscrapers
 from steeple.server.live.choices import choices_of
-from steeple.server.live.workers import NoAnswer, Trial, answer
+from steeple.server.live.questions import Trial, answer
+from steeple.server.live.worker import NoAnswer
 from steeple.server.protocol import wire as w
 from tests.server.house import House, lived
 from tests.server.place import Ear, Place, guest

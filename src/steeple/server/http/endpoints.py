@@ -11,6 +11,7 @@ from steeple.kernel.messages import best_language, words_of
 from steeple.server.errors import Refused
 from steeple.server.http.call import Call
 from steeple.server.http.guests import CODE_SECONDS
+from steeple.server.http.verifier import Sent
 from steeple.server.live import projection
 from steeple.server.live.choices import choices_of, legal_of, preview_of
 from steeple.server.live.room import Room
@@ -218,14 +219,19 @@ async def verified(call: Call) -> b.Verified:
     """Whether a finished match was fair, checked by the server."""
     call.server.records.take(call.address)
     record = await call.server.hub.record(call.path("id"))
-    return await call.server.verifier.verified(record, call.language)
+    return await _verified(call, msgspec.json.encode(record))
 
 
 async def verify(call: Call) -> b.Verified:
     """Whether a record is of a fair match; it may come from anywhere, and is not stored."""
     call.server.records.take(call.address)
-    record = await call.body(b.Record, call.server.settings.limits.record_bytes)
-    return await call.server.verifier.verified(record, call.language)
+    sent = await call.body(Sent, call.server.settings.limits.record_bytes)
+    return await _verified(call, msgspec.json.encode(sent))
+
+
+async def _verified(call: Call, record: bytes) -> b.Verified:
+    verifier = call.server.verifier
+    return await verifier.verified(record, call.guest, call.address, call.language)
 
 
 async def replay(call: Call) -> b.Replay:

@@ -13,7 +13,8 @@ from steeple.server.http.site import Site
 from steeple.server.http.verifier import Verifier
 from steeple.server.live.hub import Hub
 from steeple.server.live.services import Services
-from steeple.server.live.workers import Workers, work_behind
+from steeple.server.live.worker import work_behind, work_beside
+from steeple.server.live.workers import Workers
 from steeple.server.logs import Log
 from steeple.server.metrics import Metrics
 from steeple.server.protocol.commands import AnyCommand, Sit
@@ -40,7 +41,7 @@ class Server:
         self.guests = Guests(services.store, key)
         self.guard = Guard(settings.base_url)
         self.site = Site(settings.site)
-        self.verifier = Verifier()
+        self.verifier = Verifier(settings.proof_seconds)
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.requests_of_address = Buckets(
             CROWD * limits.requests_per_second, CROWD * limits.requests_at_once
@@ -104,6 +105,7 @@ class Server:
         """Take no more commands, finish those in progress, and ask everybody to reconnect."""
         self.is_ready = False
         await self.hub.close()
+        self.verifier.close()
         self.services.news.close()
         await self._see_off()
 
@@ -132,7 +134,7 @@ async def running(settings: Settings, log: Log | None = None) -> AsyncIterator[S
     log = log or Log(is_quiet=settings.is_quiet)
     store = await asyncio.to_thread(SqliteStore.open, settings.database)
     metrics = Metrics()
-    bots = Workers(settings.bots, settings.bot_seconds)
+    bots = Workers(settings.bots, settings.bot_seconds, work_beside)
     judges = Workers(settings.judges, settings.judge_seconds)
     trials = Workers(1, settings.judge_seconds, work_behind)
     services = Services(store, bots, judges, trials, metrics, log)

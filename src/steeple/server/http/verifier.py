@@ -1,54 +1,73 @@
 """Checking a record for people: whether every rule was kept and every draw was fair."""
 
-import asyncio
-from typing import Any
+import contextlib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
 
 import msgspec
 
-from steeple.kernel.errors import SteepleError
-from steeple.kernel.log import Drawn, Ended, Moved, Seeded
-from steeple.play.match import Match
-from steeple.play.verify import verify
+from steeple.server.errors import Refused
+from steeple.server.live.proofs import Proof
+from steeple.server.live.worker import NoAnswer, work_bounded
+from steeple.server.live.workers import Workers
 from steeple.server.protocol.bodies import Verified
-from steeple.server.protocol.wire import ErrorFacts
+
+OF_GUEST = 2
+OF_ADDRESS = 8
+OF_ALL = 16
+"""So many records are checked at once or wait for it."""
+WAIT_S = 5
+
+_NULL = msgspec.Raw(b"null")
+
+
+class Sent(msgspec.Struct):
+    """A record as it was sent: nothing of what is in it has been built yet."""
+
+    format: msgspec.Raw = _NULL
+    version: msgspec.Raw = _NULL
+    events: msgspec.Raw = _NULL
 
 
 class Verifier:
-    """Checks one record at a time, in the background."""
+    """Checks one record after the other, in a process that has little time and little memory."""
 
-    def __init__(self) -> None:
-        self._turn = asyncio.Lock()
+    def __init__(self, seconds: float, work: Callable[[Connection], None] = work_bounded) -> None:
+        self._workers = Workers(1, seconds, work)
+        self._is_closed = False
+        self._asking: Counter[tuple[str, str]] = Counter()
 
-    async def verified(self, record: dict[str, Any], language: str) -> Verified:
+    async def verified(self, record: bytes, guest: str, address: str, language: str) -> Verified:
         """The result of the record, or what is wrong with it.
 
-        Rules and draws are checked. Simulating every placement again would take too long on a
-        server: `steeple verify` does that.
+        Raises `Refused` if that takes too long, or if too many are being checked.
         """
-        async with self._turn:
+        with self._asked(guest, address):
             try:
-                match = await asyncio.to_thread(verify, record, judges=False)
-            except SteepleError as error:
-                return _unfair(msgspec.convert(error.as_json(language), ErrorFacts))
-        return _facts(match)
+                answer = await self._workers.prove(Proof(record, language))
+            except NoAnswer:
+                code = "server/closing" if self._is_closed else "server/too-long-to-verify"
+                raise Refused(code) from None
+        found = msgspec.json.decode(answer, type=Verified)
+        if found.problem is not None and found.problem.code == "server/too-long-to-verify":
+            raise Refused(found.problem.code)
+        return found
 
+    @contextlib.contextmanager
+    def _asked(self, guest: str, address: str) -> Iterator[None]:
+        """Somebody waits; raises `Refused` if they do already, or if too many do."""
+        most = {("guest", guest): OF_GUEST, ("address", address): OF_ADDRESS, ("", ""): OF_ALL}
+        if any(self._asking[who] >= number for who, number in most.items()):
+            raise Refused("server/still-verifying", seconds=WAIT_S)
+        self._asking.update(most.keys())
+        try:
+            yield
+        finally:
+            self._asking.subtract(most.keys())
+            self._asking = +self._asking
 
-def _unfair(problem: ErrorFacts) -> Verified:
-    return Verified(False, None, 0, 0, 0, "", None, [], problem)
-
-
-def _facts(match: Match) -> Verified:
-    events = match.events
-    end = events[-1]
-    assert isinstance(end, Ended), "only a finished match is verified"
-    return Verified(
-        is_fair=True,
-        game=match.game.id,
-        seats=match.seats,
-        draws=sum(isinstance(event, Drawn) for event in events),
-        moves=sum(isinstance(event, Moved) for event in events),
-        commit=match.setup.commit,
-        seed=end.seeds[0],
-        seat_seeds=[event.seed for event in events if isinstance(event, Seeded)],
-        problem=None,
-    )
+    def close(self) -> None:
+        """End the process; whatever it is working on is dropped."""
+        self._is_closed = True
+        self._workers.close()

@@ -12,8 +12,10 @@ from steeple.catalog import games
 from steeple.kernel.errors import SteepleError
 from steeple.kernel.game import UNDECIDED
 from steeple.kernel.streams import Stream
+from steeple.server.live.questions import Case, Question
 from steeple.server.live.services import Services
-from steeple.server.live.workers import Case, Crashed, NoAnswer, Question
+from steeple.server.live.worker import Crashed, NoAnswer
+from steeple.server.live.workers import Rank
 from steeple.server.table import absence, turns
 from steeple.server.table import events as e
 from steeple.server.table.course import Course
@@ -144,6 +146,15 @@ class Chores:
         is_judged = course is not None and course.progress.awaits_judge
         return is_judged or self._bot_to_move() is not None
 
+    def _rank(self) -> Rank:
+        """Who waits for what is to be done, as of now."""
+        table, course = self._room.table, self._room.table.course
+        if course is not None and course.progress.awaits_judge and course.last in table.people():
+            return Rank.PERSON
+        if table.people():
+            return Rank.COMPANY
+        return Rank.AUDIENCE if self._room.watchers else Rank.NOBODY
+
     async def _judge(self) -> bool:
         """Have the move judged; returns whether the verdict could be stored."""
         table, course = self._room.table, self._room.table.course
@@ -170,7 +181,7 @@ class Chores:
         for _ in range(JUDGE_TRIES):
             try:
                 with self._services.metrics.judge_seconds.time():
-                    return await self._services.judges.judge(case)
+                    return await self._services.judges.judge(case, self._rank)
             except Crashed as crashed:
                 problem = str(crashed)
             except NoAnswer as none:
@@ -194,7 +205,8 @@ class Chores:
         bot = table.seats[at].bot
         try:
             with self._services.metrics.bot_seconds.time():
-                move = await self._services.bots.move(_question(table, course, at, bot))
+                question = _question(table, course, at, bot)
+                move = await self._services.bots.move(question, self._rank)
             decision = turns.moved(course, move)
         except (NoAnswer, SteepleError) as problem:
             if self._services.is_closing:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from steeple.server.live.questions import Trial
 from steeple.server.live.services import Services
-from steeple.server.live.workers import NoAnswer, Trial
+from steeple.server.live.worker import NoAnswer
 from steeple.server.protocol import wire as w
 from steeple.server.table.course import Course
 

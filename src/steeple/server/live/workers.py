@@ -1,232 +1,171 @@
-"""Bots think and referees simulate in processes of their own.
+"""Bots think, referees simulate and records are checked in processes of their own.
 
-A process that crashes or never ends harms nobody else.
+A process that crashes or never ends harms nobody else: it has a time for everything, also for
+starting, and is killed after that. Questions wait in line: those of people first.
 """
 
 import asyncio
-import contextlib
-import multiprocessing
-import os
-import queue
-import signal
-import sys
-import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from enum import IntEnum
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
-import msgspec
+from steeple.server.live.proofs import Proof
+from steeple.server.live.questions import AnyQuestion, Case, Question, Trial
+from steeple.server.live.worker import Crashed, NoAnswer, Worker, work
 
-from steeple.catalog import games
-from steeple.kernel.bots import Position
-from steeple.kernel.errors import shortened
-from steeple.kernel.streams import Stream
-from steeple.play.dealer import judge_stream
+START_S = 30
+START_TRIES = 3
 
-_spawn = multiprocessing.get_context("spawn")
-NICE = 10
+T = TypeVar("T")
 
 
-class Question(NamedTuple):
-    """A turn for a bot, without anything that its seat may not know."""
+class Rank(IntEnum):
+    """Who waits for an answer; the lower ones come first."""
 
-    game: str
-    bot: str
-    seat: int
-    state: bytes
-    """Imagined: it agrees with all that the seat knows."""
-    key: bytes
-    """The key of the bot's own random numbers."""
-
-
-class Case(NamedTuple):
-    """A move that waits for the verdict of an automatic referee."""
-
-    game: str
-    state: bytes
-    key: bytes
-    """The key of the referee's random numbers."""
+    PERSON = 0
+    """A person, for what came of their own move."""
+    COMPANY = 1
+    """A person who plays at the table, for the others there."""
+    AUDIENCE = 2
+    """Somebody who watches bots."""
+    NOBODY = 3
 
 
-class Trial(NamedTuple):
-    """A plan of a seat that is tried out."""
-
-    game: str
-    state: bytes
-    seat: int
-    plan: str
+class _TooLate(NoAnswer):
+    """The process took too long, and was killed."""
 
 
-class NoAnswer(Exception):
-    """The process crashed, took too long, or failed."""
+class _Turn(NamedTuple):
+    """A question in line."""
+
+    question: AnyQuestion
+    rank: Callable[[], Rank]
+    answer: "asyncio.Future[str]"
 
 
-class Crashed(NoAnswer):
-    """The process is gone; another one may be asked again."""
+def _of_a_person() -> Rank:
+    return Rank.PERSON
 
 
 class Workers:
-    """A number of processes, each with one question at a time."""
+    """A number of processes, each with one question at a time.
+
+    Of several questions in line, that of the best rank as of now is next, and among equals the
+    first. A table has one question in line at a time, so each table gets one turn after the other.
+    """
 
     def __init__(
-        self, count: int, seconds: float, work: Callable[[Connection], None] | None = None
+        self,
+        count: int,
+        seconds: float,
+        work: Callable[[Connection], None] = work,
+        start_seconds: float = START_S,
     ) -> None:
         self._seconds = seconds
-        self._idle: queue.SimpleQueue[_Worker] = queue.SimpleQueue()
-        self._all = [_Worker(work or _work) for _ in range(count)]
-        for worker in self._all:
-            self._idle.put(worker)
+        self._start_seconds = start_seconds
+        self._all = [Worker(work) for _ in range(count)]
+        self._idle = [*self._all]
+        self._line: list[_Turn] = []
+        self._at_work: set[asyncio.Task[None]] = set()
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
-        self.waiting = 0
+        self._is_closed = False
 
-    async def move(self, question: Question) -> str:
+    @property
+    def waiting(self) -> int:
+        """How many questions are being answered or in line."""
+        return len(self._line) + len(self._all) - len(self._idle)
+
+    async def move(self, question: Question, rank: Callable[[], Rank] = _of_a_person) -> str:
         """The notation of the bot's move; raises `NoAnswer`."""
-        return await self._answer(question)
+        return await self._answer(question, rank)
 
-    async def judge(self, case: Case) -> str:
+    async def judge(self, case: Case, rank: Callable[[], Rank] = _of_a_person) -> str:
         """The notation of the referee's verdict; raises `NoAnswer`."""
-        return await self._answer(case)
+        return await self._answer(case, rank)
 
     async def run(self, trial: Trial) -> str:
         """What can be chosen, as JSON, after a trial; raises `NoAnswer`."""
-        return await self._answer(trial)
+        return await self._answer(trial, _of_a_person)
 
-    async def _answer(self, question: Question | Case | Trial) -> str:
-        self.waiting += 1
-        try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, self._ask, question)
-        finally:
-            self.waiting -= 1
+    async def prove(self, proof: Proof) -> str:
+        """What is to be said of a record, as JSON; raises `NoAnswer`."""
+        return await self._answer(proof, _of_a_person)
 
-    def _ask(self, question: Question | Case | Trial) -> str:
-        worker = self._idle.get()
+    async def _answer(self, question: AnyQuestion, rank: Callable[[], Rank]) -> str:
+        if self._is_closed:
+            raise NoAnswer("the server is closing")
+        turn = _Turn(question, rank, asyncio.get_running_loop().create_future())
+        self._line.append(turn)
+        self._go_on()
         try:
-            return worker.ask(question, self._seconds)
+            return await turn.answer
         finally:
-            self._idle.put(worker)
+            if turn in self._line:
+                self._line.remove(turn)
+
+    def _go_on(self) -> None:
+        """Give the next in line to those who are idle."""
+        while self._line and self._idle and not self._is_closed:
+            turn = min(self._line, key=lambda turn: turn.rank())
+            self._line.remove(turn)
+            task = asyncio.get_running_loop().create_task(self._serve(turn, self._idle.pop()))
+            self._at_work.add(task)
+            task.add_done_callback(self._at_work.discard)
+
+    async def _serve(self, turn: _Turn, worker: Worker) -> None:
+        """Have a question answered; a process that is at work stays so if nobody waits any more."""
+        try:
+            answer = await self._asked(worker, turn.question)
+        except NoAnswer as problem:
+            if not turn.answer.done():
+                turn.answer.set_exception(problem)
+        else:
+            if not turn.answer.done():
+                turn.answer.set_result(answer)
+        finally:
+            self._idle.append(worker)
+            self._go_on()
+
+    async def _asked(self, worker: Worker, question: AnyQuestion) -> str:
+        for tries_left in reversed(range(START_TRIES)):
+            try:
+                await self._within(self._start_seconds, worker, worker.start)
+                break
+            except _TooLate:
+                if not tries_left:
+                    raise
+        return await self._within(self._seconds, worker, lambda: worker.ask(question))
+
+    async def _within(self, seconds: float, worker: Worker, work: Callable[[], T]) -> T:
+        """What a thread gets from the process, which is killed when the time is up."""
+        loop = asyncio.get_running_loop()
+        is_late = False
+
+        def end_it() -> None:
+            nonlocal is_late
+            is_late = True
+            worker.kill()
+
+        deadline = loop.call_later(seconds, end_it)
+        try:
+            return await loop.run_in_executor(self._threads, work)
+        except Crashed:
+            if is_late:
+                raise _TooLate(f"no answer within {seconds:g} s") from None
+            raise
+        finally:
+            deadline.cancel()
 
     def close(self) -> None:
         """End the processes; whatever they are working on is dropped."""
+        self._is_closed = True
+        for turn in self._line:
+            if not turn.answer.done():
+                turn.answer.set_exception(NoAnswer("the server is closing"))
         for worker in self._all:
             worker.end()
-        self._threads.shutdown(wait=True, cancel_futures=True)
-
-
-class _Worker:
-    """A process that is started at the first question, and again after it had to be killed."""
-
-    def __init__(self, work: Callable[[Connection], None]) -> None:
-        self._work = work
-        self._process: Any = None
-        self._line: Connection | None = None
-        self._is_ended = False
-        self._lock = threading.Lock()
-
-    def ask(self, question: Question | Case | Trial, seconds: float) -> str:
-        """The answer; raises `NoAnswer`, and the process is then replaced."""
-        try:
-            line = self._open_line()
-            line.send(question)
-            if not line.poll(seconds):
-                raise NoAnswer(f"no answer within {seconds:g} s")
-            is_move, answer = line.recv()
-        except (EOFError, OSError):
-            self._stop()
-            raise Crashed("its process crashed") from None
-        except NoAnswer:
-            self._stop()
-            raise
-        if not is_move:
-            raise NoAnswer(answer)
-        return str(answer)
-
-    def _open_line(self) -> Connection:
-        with self._lock:
-            if self._is_ended:
-                raise NoAnswer("the server is closing")
-            if self._process is None or not self._process.is_alive():
-                self._line, far_end = _spawn.Pipe()
-                self._process = _spawn.Process(target=self._work, args=(far_end,), daemon=True)
-                self._process.start()
-                far_end.close()
-                self._line.recv()
-            assert self._line is not None
-            return self._line
-
-    def end(self) -> None:
-        """End the process."""
-        with self._lock:
-            self._is_ended = True
-        self._stop()
-
-    def _stop(self) -> None:
-        with self._lock:
-            if self._process is not None:
-                self._process.kill()
-                self._process.join()
-                self._process.close()
-                self._process = None
-            if self._line is not None:
-                self._line.close()
-                self._line = None
-
-
-def _work(line: Connection) -> None:
-    """The main loop of a worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_die_with_parent, daemon=True).start()
-    for id in games:
-        games[id]  # loading the rules takes longer than thinking, and is not the bot's fault
-    line.send("ready")
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            question = line.recv()
-            try:
-                line.send((True, answer(question)))
-            except Exception as problem:
-                line.send((False, shortened(f"{type(problem).__name__}: {problem}", 200)))
-
-
-def work_behind(line: Connection) -> None:
-    """The main loop of a worker that leaves the processor to the others."""
-    if sys.platform != "win32":
-        os.nice(NICE)
-    _work(line)
-
-
-def _die_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
-
-
-def answer(question: Question | Case | Trial) -> str:
-    """What a bot does, what a referee says, or what a trial tells."""
-    if isinstance(question, Question):
-        return choose(question)
-    return judge(question) if isinstance(question, Case) else tried(question)
-
-
-def judge(case: Case) -> str:
-    """The referee's verdict."""
-    game = games[case.game]
-    return str(game.judge(game.unpack(case.state), judge_stream(case.key)))
-
-
-def tried(trial: Trial) -> str:
-    """What can be chosen with a plan that was tried out."""
-    game = games[trial.game]
-    assert game.trials is not None, "only games with trials are asked for one"
-    found = game.trials.choices(game.unpack(trial.state), trial.seat, trial.plan)
-    return msgspec.json.encode(found).decode()
-
-
-def choose(question: Question) -> str:
-    """The bot's move; it knows only what the seat knows."""
-    game = games[question.game]
-    state = game.unpack(question.state)
-    position = Position(game, state, question.seat, Stream(question.key, "bot"))
-    return str(game.bots[question.bot].choose(position))
+        self._threads.shutdown()
+        for worker in self._all:
+            worker.drop()

@@ -67,6 +67,15 @@ too-fast =
        *[other] { $seconds } sekund
     }.
 too-many = Otevřených spojení je příliš mnoho; povoleno je nejvýš { $most }.
+too-many-bot-tables = U příliš mnoha tvých stolů hrají jen boti; najednou je jich povoleno nejvýš { $most }. Počkej, až některá z těch partií skončí.
+too-long-to-verify = Ověřit tento soubor partie by tu trvalo příliš dlouho. Na vlastním počítači ho bez omezení ověří steeple verify.
+still-verifying =
+    Ještě se ověřují jiné soubory partií. Zkus to znovu za { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
 too-large = To je příliš velké; povoleno je nejvýš { $most } bajtů.
 # $problem: kde program chybuje, anglicky
 not-json = Toto není JSON: { $problem }

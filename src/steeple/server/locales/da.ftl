@@ -58,6 +58,13 @@ too-fast =
        *[other] { $seconds } sekunder
     }.
 too-many = For mange forbindelser er åbne; højst { $most } ad gangen.
+too-many-bot-tables = Ved for mange af dine borde spiller der kun robotter; højst { $most } ad gangen. Vent, til et af partierne er slut.
+too-long-to-verify = Det ville tage for lang tid at kontrollere denne partilog her. På din egen computer kontrollerer steeple verify den uden begrænsning.
+still-verifying =
+    Andre partilogge er stadig ved at blive kontrolleret. Prøv igen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
 too-large = Det er for stort; højst { $most } byte er tilladt.
 not-json = Dette er ikke JSON: { $problem }
 bad-request = Dette kan ikke tolkes: { $problem }

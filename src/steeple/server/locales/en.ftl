@@ -61,6 +61,13 @@ too-fast =
        *[other] { $seconds } seconds
     }.
 too-many = Too many connections are open; { $most } are allowed.
+too-many-bot-tables = Bots alone are playing at too many of your tables; { $most } at a time are allowed. Wait until one of those games is over.
+too-long-to-verify = Checking this game file here would take too long. On your own machine, steeple verify checks it without a limit.
+still-verifying =
+    Other game files are still being checked. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 too-large = That is too large; { $most } bytes are allowed.
 # $problem: where a program goes wrong, in English
 not-json = This is not JSON: { $problem }

@@ -58,6 +58,13 @@ too-fast =
        *[other] { $seconds } sekunnin
     } kuluttua.
 too-many = Yhteyksiä on auki liikaa; enintään { $most } sallitaan.
+too-many-bot-tables = Liian monessa pöydässäsi pelaavat vain botit; enintään { $most } sallitaan yhtä aikaa. Odota, kunnes jokin peleistä päättyy.
+too-long-to-verify = Tämän pelitallenteen tarkistaminen kestäisi täällä liian kauan. Omalla koneellasi steeple verify tarkistaa sen ilman rajoituksia.
+still-verifying =
+    Muita pelitallenteita tarkistetaan vielä. Yritä uudelleen { $seconds ->
+        [one] { $seconds } sekunnin
+       *[other] { $seconds } sekunnin
+    } kuluttua.
 too-large = Tämä on liian suuri; enintään { $most } tavua sallitaan.
 not-json = Tämä ei ole JSON-muotoa: { $problem }
 bad-request = Tätä ei voi tulkita: { $problem }

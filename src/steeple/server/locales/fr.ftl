@@ -61,6 +61,13 @@ too-fast =
        *[other] C’est un peu trop rapide. Réessaie dans { $seconds } secondes.
     }
 too-many = Trop de connexions sont ouvertes ; la limite est { $most }.
+too-many-bot-tables = À trop de tes tables, seuls des bots jouent ; la limite est { $most }. Attends qu’une de ces parties soit finie.
+too-long-to-verify = Vérifier ce fichier de partie prendrait trop de temps ici. Sur ta propre machine, steeple verify le vérifie sans limite.
+still-verifying =
+    { $seconds ->
+        [one] D’autres fichiers de partie sont encore en cours de vérification. Réessaie dans { $seconds } seconde.
+       *[other] D’autres fichiers de partie sont encore en cours de vérification. Réessaie dans { $seconds } secondes.
+    }
 too-large = C’est trop gros ; la limite est de { $most } octets.
 # $problem: where a program goes wrong, in English
 not-json = Ce n’est pas du JSON : { $problem }

@@ -67,6 +67,15 @@ too-fast =
        *[other] { $seconds } sekundžių
     }.
 too-many = Atidaryta per daug ryšių; leidžiama iki { $most }.
+too-many-bot-tables = Prie per daug tavo stalų žaidžia vien botai; vienu metu leidžiama iki { $most } tokių stalų. Palauk, kol kuri nors partija baigsis.
+too-long-to-verify = Tikrinti šį partijos failą čia užtruktų per ilgai. Savo kompiuteryje jį be apribojimų patikrinsi komanda steeple verify.
+still-verifying =
+    Dar tikrinami kiti partijų failai. Bandyk dar kartą po { $seconds ->
+        [one] { $seconds } sekundės
+        [few] { $seconds } sekundžių
+        [many] { $seconds } sekundės
+       *[other] { $seconds } sekundžių
+    }.
 too-large = Duomenų per daug; leidžiama iki { $most } baitų.
 # $problem: kur programa suklydo, angliškai
 not-json = Tai ne JSON: { $problem }

@@ -58,6 +58,13 @@ too-fast =
        *[other] { $seconds } sekunder
     }.
 too-many = For mange tilkoblinger er åpne; høyst { $most } om gangen.
+too-many-bot-tables = Ved for mange av bordene dine spiller bare roboter; høyst { $most } om gangen. Vent til et av partiene er over.
+too-long-to-verify = Å kontrollere denne partiloggen ville ta for lang tid her. På din egen maskin kontrollerer steeple verify den uten begrensning.
+still-verifying =
+    Andre partilogger blir fortsatt kontrollert. Prøv igjen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
 too-large = Det er for stort; høyst { $most } byte er tillatt.
 not-json = Dette er ikke JSON: { $problem }
 bad-request = Dette kan ikke tolkes: { $problem }

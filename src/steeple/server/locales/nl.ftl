@@ -61,6 +61,13 @@ too-fast =
        *[other] Dat ging te snel. Probeer het over { $seconds } seconden opnieuw.
     }
 too-many = Er zijn te veel verbindingen open; de limiet is { $most }.
+too-many-bot-tables = Aan te veel van je tafels spelen alleen bots; de limiet is { $most }. Wacht tot een van die partijen is afgelopen.
+too-long-to-verify = Dit spelbestand controleren zou hier te lang duren. Op je eigen computer controleert steeple verify het zonder limiet.
+still-verifying =
+    { $seconds ->
+        [one] Er worden nog andere spelbestanden gecontroleerd. Probeer het over { $seconds } seconde opnieuw.
+       *[other] Er worden nog andere spelbestanden gecontroleerd. Probeer het over { $seconds } seconden opnieuw.
+    }
 too-large = Dat is te groot; de limiet is { $most } bytes.
 # $problem: where a program goes wrong, in English
 not-json = Dit is geen JSON: { $problem }

@@ -67,6 +67,15 @@ too-fast =
        *[other] { $seconds } sekundy
     }.
 too-many = Jest za dużo otwartych połączeń; limit to { $most }.
+too-many-bot-tables = Przy zbyt wielu twoich stołach grają same boty; limit to { $most }. Poczekaj, aż któraś z tych partii się skończy.
+too-long-to-verify = Sprawdzanie tego pliku partii trwałoby tu zbyt długo. Na własnym komputerze sprawdzi go bez ograniczeń steeple verify.
+still-verifying =
+    Trwa jeszcze sprawdzanie innych plików partii. Spróbuj ponownie za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }.
 too-large = To jest za duże; dozwolone jest do { $most } bajtów.
 # $problem: gdzie program się myli, po angielsku
 not-json = To nie jest JSON: { $problem }

@@ -79,6 +79,14 @@ too-fast =
        *[other] A fost prea repede. Încearcă din nou peste { $seconds } de secunde.
     }
 too-many = Sunt prea multe conexiuni deschise; limita e { $most }.
+too-many-bot-tables = La prea multe dintre mesele tale joacă doar boți; limita e { $most }. Așteaptă să se termine una dintre partide.
+too-long-to-verify = Verificarea acestui fișier de joc ar dura prea mult aici. Pe calculatorul tău, steeple verify îl verifică fără limită.
+still-verifying =
+    { $seconds ->
+        [one] Încă se verifică alte fișiere de joc. Încearcă din nou peste { $seconds } secundă.
+        [few] Încă se verifică alte fișiere de joc. Încearcă din nou peste { $seconds } secunde.
+       *[other] Încă se verifică alte fișiere de joc. Încearcă din nou peste { $seconds } de secunde.
+    }
 too-large =
     { $most ->
         [one] E prea mare; limita e de { $most } octet.

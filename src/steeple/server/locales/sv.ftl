@@ -58,6 +58,13 @@ too-fast =
        *[other] { $seconds } sekunder
     }.
 too-many = För många anslutningar är öppna; högst { $most } åt gången.
+too-many-bot-tables = Vid för många av dina bord spelar bara robotar; högst { $most } åt gången. Vänta tills något av partierna är slut.
+too-long-to-verify = Att kontrollera den här partiloggen skulle ta för lång tid här. På din egen dator kontrollerar steeple verify den utan begränsning.
+still-verifying =
+    Andra partiloggar kontrolleras fortfarande. Försök igen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
 too-large = Det är för stort; högst { $most } byte är tillåtet.
 not-json = Det här är inte JSON: { $problem }
 bad-request = Det här går inte att tolka: { $problem }
