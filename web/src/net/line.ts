@@ -74,6 +74,7 @@ export class Line {
       if (message.type === 'beat') {
         this.#arrive();
         this.send({ do: 'beat', t: message.t });
+        this.#listener.heard(message);
       } else if (message.type === 'closing') {
         this.#isRestarting = message.why === 'restart';
         this.#wait = message.retry_ms;

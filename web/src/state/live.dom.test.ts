@@ -88,6 +88,11 @@ it('sends a command again after the line was lost, under the same id', async () 
   expect(live.waiting).toBe(0);
 });
 
+it('goes by the clock of the server, also when that stood still', () => {
+  Socket.last.tell({ type: 'beat', t: Date.now() - 25_000 });
+  expect(live.clockSkewMs).toBe(-25_000);
+});
+
 it('says why a command was refused', async () => {
   const refused = live.move('bid 9');
   const [sent] = Socket.last.commands('move');

@@ -178,6 +178,9 @@ export class LiveTable {
         for (const listener of this.#carryListeners) listener(message);
         return;
       case 'beat':
+        // The server's clock stands still while the server does.
+        this.clockSkewMs = message.t - Date.now();
+        return;
       case 'closing':
         // Heard by the line itself.
         return;

@@ -12,7 +12,7 @@ from steeple.server.http.limits import Buckets, Counted
 from steeple.server.http.site import Site
 from steeple.server.http.verifier import Verifier
 from steeple.server.live.hub import Hub
-from steeple.server.live.services import Services
+from steeple.server.live.services import Services, now_ms
 from steeple.server.live.worker import work_behind, work_beside
 from steeple.server.live.workers import Workers
 from steeple.server.logs import Log
@@ -118,7 +118,7 @@ class Server:
     async def _prune(self) -> None:
         """Delete old finished matches, if the operator wants that."""
         while not self.services.is_closing:
-            before_ms = self.services.clock() - self.settings.keep_days * DAY_MS
+            before_ms = now_ms() - self.settings.keep_days * DAY_MS
             try:
                 forgotten = await self.services.store.prune(before_ms)
             except StoreFailed as problem:
@@ -144,6 +144,7 @@ async def running(settings: Settings, log: Log | None = None) -> AsyncIterator[S
     metrics.gauge("judges_waiting", "Moves being judged or in line", lambda: judges.waiting)
     metrics.gauge("rooms", "Tables in memory", lambda: len(server.hub))
     background = [
+        asyncio.create_task(services.keep_time()),
         asyncio.create_task(server.hub.beat()),
         asyncio.create_task(server.hub.sweep()),
         asyncio.create_task(server.hub.wake_all()),

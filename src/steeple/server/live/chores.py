@@ -44,6 +44,13 @@ class Chores:
         """Whether nothing is left to do."""
         return self._timer is None and self._thinking is None
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether somebody's time is running."""
+        table = self._room.table
+        is_running = table.clock is not None and table.clock.running is not None
+        return table.status == "playing" and (is_running or bool(table.away))
+
     def stop(self) -> None:
         """Do no more."""
         if self._timer is not None:

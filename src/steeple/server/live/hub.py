@@ -94,7 +94,7 @@ class Hub:
         room = self._rooms[id] = Room(self._services, table)
         if lost is not None:
             await lost.close("moved")
-        if table.changed_ms < self._started_ms:
+        if not self._started_ms <= table.changed_ms <= self._services.clock():
             await room.chores.resume()
         room.chores.look()
         return room
@@ -173,6 +173,12 @@ class Hub:
         while not self._services.is_closing:
             await asyncio.sleep(SWEEP_S)
             self.put_to_sleep(self._services.clock() - IDLE_MS)
+            self.set_clock_right()
+
+    def set_clock_right(self) -> None:
+        """Set the server's clock to the time of day, unless that gives or takes somebody time."""
+        if not any(room.chores.is_timed for room in self._rooms.values()):
+            self._services.time.set_right()
 
     def put_to_sleep(self, unused_since_ms: int) -> None:
         """Unload idle rooms; their tables are in the store."""

@@ -6,11 +6,14 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from steeple.server.live.news import News
+from steeple.server.live.server_time import ServerTime
 from steeple.server.live.workers import Workers
 from steeple.server.logs import Log
 from steeple.server.metrics import Metrics
 from steeple.server.store.interface import Store
 from steeple.server.table.table import Table
+
+TICK_S = 0.25
 
 
 def now_ms() -> int:
@@ -38,11 +41,18 @@ class Services:
         """Separate from the judges, so that verdicts go first."""
         self.metrics = metrics
         self.log = log
-        self.clock: Callable[[], int] = now_ms
+        self.time = ServerTime()
+        self.clock: Callable[[], int] = self.time
         self.open_rematch: Callable[[Table], Awaitable[str]]
         self.news = News()
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def keep_time(self) -> None:
+        """Look at the clock again and again, so that it notices when the server did not run."""
+        while not self.is_closing:
+            self.clock()
+            await asyncio.sleep(TICK_S)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run it in the background; errors are logged."""
