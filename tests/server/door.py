@@ -21,6 +21,7 @@ PLENTY = Limits(
     requests_per_second=1e6,
     requests_at_once=10**6,
     tables_per_minute=1e6,
+    bot_tables=10**6,
     wrong_codes_per_minute=1e6,
     records_per_minute=1e6,
 )

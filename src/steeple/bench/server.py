@@ -27,6 +27,7 @@ _LIMITS = {
     "requests_per_second": 1e9,
     "requests_at_once": 10**9,
     "tables_per_minute": 1e9,
+    "bot_tables": 10**9,
     "sockets_per_address": 10**6,
     "sockets": 10**6,
 }

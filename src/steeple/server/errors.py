@@ -37,7 +37,6 @@ _STATUS = {
     "server/not-json-type": 415,
     "server/too-fast": 429,
     "server/too-many": 429,
-    "server/too-many-bot-tables": 429,
     "server/still-verifying": 429,
     "server/broken": 500,
     "server/not-kept": 503,

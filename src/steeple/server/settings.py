@@ -17,6 +17,8 @@ class Limits(msgspec.Struct, frozen=True):
     requests_per_second: float = 50.0
     requests_at_once: int = 100
     tables_per_minute: float = 10.0
+    bot_tables: int = 10
+    """At which only bots play; an address has more."""
     wrong_codes_per_minute: float = 10.0
     records_per_minute: float = 60.0
     sockets_per_guest: int = 12

@@ -117,8 +117,7 @@ def _summary(table: Table, guest: str) -> b.TableSummary:
 async def open_table(call: Call) -> b.NewTableFacts:
     """Open a table; the guest is its host."""
     body = await call.body(b.NewTable)
-    call.server.openings.take(call.guest)
-    call.server.openings.take(call.address)
+    call.server.check_opening(call.guest, call.address)
     opening = lobby.opened(
         call.guest,
         await call.server.hub.new_invite(),
@@ -132,7 +131,7 @@ async def open_table(call: Call) -> b.NewTableFacts:
     if body.start:
         asker = Asker(call.guest, call.server.services.clock())
         draft.events.extend(lobby.start(draft.table, Start("start"), asker).events)
-    room = await call.server.hub.open(draft.events)
+    room = await call.server.hub.open(draft.events, call.address)
     base = call.server.settings.base_url or str(call.request.base_url)
     base = base.rstrip("/")
     return b.NewTableFacts(

@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 
 from steeple.kernel.errors import SteepleError
+from steeple.server.errors import Refused
 from steeple.server.http.guard import Guard
 from steeple.server.http.guests import Guests
 from steeple.server.http.limits import Buckets, Counted
@@ -55,6 +56,22 @@ class Server:
         self._connections_of_address = Counted(limits.sockets_per_address)
         self._connections = Counted(limits.sockets)
         self.is_ready = False
+        services.check_start = self.check_start
+        services.check_opening = self.check_opening
+
+    def check_start(self, guest: str, address: str) -> None:
+        """Raise `Refused` if bots alone play at too many tables of the guest or the address."""
+        most = self.settings.limits.bot_tables
+        of_guest, of_address = self.hub.left_to_bots(guest, address)
+        if of_guest >= most or of_address >= CROWD * most:
+            raise Refused("server/too-many-bot-tables", most=most)
+
+    def check_opening(self, guest: str, address: str) -> None:
+        """The same, and count a table that is opened; raises `Refused` if that is too fast."""
+        self.check_start(guest, address)
+        self.openings.take(guest)
+        if address:
+            self.openings.take(address)
 
     def check_connection(self, guest: str, address: str) -> None:
         """Raise `Refused` if there are too many connections already."""

@@ -45,11 +45,17 @@ class Hub:
     def __len__(self) -> int:
         return len(self._rooms)
 
-    async def open(self, events: list[e.LoggedEvent]) -> Room:
-        """A new table, with its first events."""
-        return await self._open(new_id(), events)
+    def left_to_bots(self, guest: str, address: str) -> tuple[int, int]:
+        """In how many matches only bots play: of the guest, and of tables opened at the address."""
+        left = [room for room in self._rooms.values() if room.is_left_to_bots]
+        of_guest = sum(room.table.host == guest for room in left)
+        return of_guest, sum(room.address == address for room in left if address)
 
-    async def _open(self, id: str, events: list[e.LoggedEvent]) -> Room:
+    async def open(self, events: list[e.LoggedEvent], address: str = "") -> Room:
+        """A new table, with its first events."""
+        return await self._open(new_id(), events, address)
+
+    async def _open(self, id: str, events: list[e.LoggedEvent], address: str) -> Room:
         entry = e.LogEntry(self._services.clock(), events)
         table = after(Table(id), 1, entry)
         data = e.encode_entry(entry)
@@ -61,6 +67,7 @@ class Hub:
             self._services.log.error("not-kept", table=id, problem=str(problem))
             raise Refused("server/not-kept") from None
         room = self._rooms[id] = Room(self._services, table)
+        room.address = address
         room.chores.look()
         return room
 
@@ -144,7 +151,8 @@ class Hub:
         lobby_table = after(Table(id), 1, e.LogEntry(0, events))
         start = lobby.start(lobby_table, Start("start"), Asker(table.host, 0))
         try:
-            await self._open(id, [*events, *start.events])
+            old = self._rooms.get(table.id)
+            await self._open(id, [*events, *start.events], old.address if old else "")
         except Stale:
             self._services.log.info("rematch-again", table=id)
         return id

@@ -19,7 +19,7 @@ from steeple.server.live.services import Services
 from steeple.server.live.trials import TrialRuns
 from steeple.server.live.watcher import Watcher
 from steeple.server.protocol import wire as w
-from steeple.server.protocol.commands import AnyCommand, MakeMove, Rematch
+from steeple.server.protocol.commands import AnyCommand, MakeMove, Rematch, Start
 from steeple.server.store.interface import Append, Repeated, Stale, StoreFailed
 from steeple.server.table import absence
 from steeple.server.table import events as e
@@ -44,6 +44,8 @@ class Room:
         self.used_at = services.clock()
         self.is_lost = False
         """Another process, or an interrupted write, has changed the log: it must be reloaded."""
+        self.address = ""
+        """From where the table was opened, if that is known; it is stored nowhere."""
         self._services = services
         self._audience = Audience()
         self._lock = asyncio.Lock()
@@ -72,6 +74,7 @@ class Room:
             if seq is None:
                 try:
                     decision = await self._decided(guest, command)
+                    self._check_new(guest, command, decision)
                 except SteepleError:
                     seq = await self._found(key)
                     if seq is None:
@@ -94,6 +97,13 @@ class Room:
         if isinstance(outcome, UndoTo):
             return await self._past.undone(outcome, self.table)
         return outcome
+
+    def _check_new(self, guest: str, command: AnyCommand, decision: Decision) -> None:
+        """Raise `Refused` if too many matches run or tables were opened; a rematch is one too."""
+        if isinstance(command, Start):
+            self._services.check_start(guest, self.address)
+        if isinstance(command, Rematch) and decision.events:
+            self._services.check_opening(guest, self.address)
 
     async def _found(self, key: str) -> int | None:
         try:
@@ -234,6 +244,11 @@ class Room:
         return self._audience.state(self.table, reader, self._services.clock())
 
     # Unloading
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether the match goes on although no person plays in it."""
+        return self.table.status == "playing" and not self.table.people()
 
     def is_idle(self) -> bool:
         """Whether the room can be unloaded without anybody noticing."""

@@ -21,6 +21,10 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+def _allow(guest: str, address: str) -> None:
+    """Everybody may do it."""
+
+
 class Services:
     """The store, the bots, the referees, the log, and whether the server is shutting down."""
 
@@ -44,6 +48,10 @@ class Services:
         self.time = ServerTime()
         self.clock: Callable[[], int] = self.time
         self.open_rematch: Callable[[Table], Awaitable[str]]
+        self.check_start: Callable[[str, str], None] = _allow
+        """Raises `Refused` if the guest, or the address, may not start a match now."""
+        self.check_opening: Callable[[str, str], None] = _allow
+        """The same for opening a table, which is counted."""
         self.news = News()
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
