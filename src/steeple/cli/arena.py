@@ -1,15 +1,12 @@
 """`steeple arena`: bots against bots."""
 
-import sys
-
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from steeple.arena.tournament import Standing, Tournament, hold
 from steeple.catalog import games
 from steeple.cli.arguments import Parser, Words, chosen_options
-from steeple.kernel.codec import to_json
+from steeple.cli.screen import complain, tell_json, tell_table
 
 
 def run(arguments: list[str], words: Words) -> int:
@@ -38,11 +35,11 @@ def run(arguments: list[str], words: Words) -> int:
 
     def progress(done: int) -> None:
         if done == read.games or done % max(1, read.games // 10) == 0:
-            print(f"{done} / {read.games}", file=sys.stderr, flush=True)
+            complain(f"{done} / {read.games}")
 
     standings = hold(tournament, read.jobs, progress)
     if read.json:
-        print(to_json({"ok": True, "standings": msgspec.to_builtins(standings)}).decode())
+        tell_json({"ok": True, "standings": msgspec.to_builtins(standings)})
     else:
         _show(standings, words)
     return 0
@@ -59,4 +56,4 @@ def _show(standings: list[Standing], words: Words) -> None:
     for each in standings:
         share = f"{each.share:.1%} ({each.share_low:.1%} – {each.share_high:.1%})"
         table.add_row(each.bot, str(each.seats), f"{each.wins:g}", share, f"{each.points:.1f}")
-    Console(highlight=False).print(table)
+    tell_table(table)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from steeple.cli.arguments import Parser, Words
 from steeple.cli.files import FileProblem, data_folder
+from steeple.cli.screen import tell
 from steeple.cli.serve import store_problem
 from steeple.server.settings import Settings
 from steeple.server.store.backup import backup
@@ -24,5 +25,5 @@ def run(arguments: list[str], words: Words) -> int:
         raise FileProblem("server/backup-exists", file=str(target)) from None
     except StoreFailed as problem:
         raise store_problem(database, problem) from None
-    print(words("server/backup-done", file=str(target)))
+    tell(words("server/backup-done", file=str(target)))
     return 0

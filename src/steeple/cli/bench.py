@@ -3,17 +3,15 @@
 `--games` plays whole games of bots instead, and says how they go.
 """
 
-import sys
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from steeple.catalog import folder_of, games
 from steeple.cli.arguments import Parser, Words
-from steeple.kernel.codec import to_json
+from steeple.cli.screen import complain, tell_json, tell_table
 from steeple.kernel.errors import SteepleError
 from steeple.kernel.options import check_number
 
@@ -41,14 +39,14 @@ def run(arguments: list[str], words: Words) -> int:
     else:
         figures = _game(read.GAME, read.seconds, words)
     if read.json:
-        print(to_json(figures).decode())
+        tell_json(figures)
     else:
         _show(figures, words)
     return 0
 
 
 def _progress(what: str) -> None:
-    print(f"{what} ...", file=sys.stderr, flush=True)
+    complain(f"{what} ...")
 
 
 def _game(game: str, seconds: float, words: Words) -> dict[str, Any]:
@@ -59,7 +57,7 @@ def _game(game: str, seconds: float, words: Words) -> dict[str, Any]:
     measures = import_module(f"{_folder(id)}.measures")
     figures: dict[str, Any] = {"game": id, **measures.measure(seconds, _progress)}
     if getattr(measures, "PEER", "game") not in figures:
-        print(words("cli/bench-no-peer"), file=sys.stderr)
+        complain(words("cli/bench-no-peer"))
     return figures
 
 
@@ -92,7 +90,7 @@ def _server(seconds: float, words: Words) -> dict[str, Any]:
     figures = server.measure(seconds, _progress)
     peer = boardgame_io.measure(seconds, _progress)
     if peer is None:
-        print(words("cli/bench-no-node"), file=sys.stderr)
+        complain(words("cli/bench-no-node"))
     else:
         own = figures["flat_out"]["cpu_us_per_move"]
         figures["boardgame_io"] = peer
@@ -116,7 +114,7 @@ def _web(words: Words) -> dict[str, Any]:
         raise SteepleError("cli/bench-no-client")
     figures = web.measure(chromium, _progress)
     if "boardgame_io" not in figures:
-        print(words("cli/bench-no-node"), file=sys.stderr)
+        complain(words("cli/bench-no-node"))
     return figures
 
 
@@ -124,7 +122,7 @@ def _show(figures: dict[str, object], words: Words) -> None:
     table = Table(words("cli/bench-figure"), words("cli/bench-value"))
     for name, value in _flat(figures):
         table.add_row(name, f"{value:,.3f}" if isinstance(value, float) else str(value))
-    Console(highlight=False).print(table)
+    tell_table(table)
 
 
 def _flat(figures: dict[str, object], path: str = "") -> list[tuple[str, object]]:

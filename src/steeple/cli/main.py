@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from steeple.cli.arguments import UsageError, Words
+from steeple.cli.screen import complain, tell
 from steeple.kernel.errors import SteepleError, shortened
 from steeple.kernel.messages import LANGUAGES, best_language
 
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         words = Words(_take_language(rest))
     except SteepleError as error:
-        print(f"steeple: {error}", file=sys.stderr)
+        complain(f"steeple: {error}")
         return MISUSED
     try:
         return _dispatch(rest, words)
@@ -48,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SteepleError as error:
         return _complain(error, words, FAILED)
     except KeyboardInterrupt:
-        print(f"\n{words('cli/interrupted')}", file=sys.stderr)
+        complain(f"\n{words('cli/interrupted')}")
         return INTERRUPTED
     except BrokenPipeError:
         # The reader of our output has closed it; keep Python from complaining at exit.
@@ -76,13 +77,13 @@ def _take_language(arguments: list[str]) -> str:
 
 def _dispatch(arguments: list[str], words: Words) -> int:
     if not arguments or arguments[0] in ("-h", "--help"):
-        print(_overview(words))
+        tell(_overview(words))
         return 0
     command, *rest = arguments
     if command == "--version":
         from steeple import __version__
 
-        print(f"steeple {__version__}")
+        tell(f"steeple {__version__}")
         return 0
     if command not in COMMANDS:
         raise UsageError(
@@ -102,5 +103,5 @@ def _overview(words: Words) -> str:
 
 
 def _complain(error: SteepleError, words: Words, code: int) -> int:
-    print(f"steeple: {error.message(words.language)}", file=sys.stderr)
+    complain(f"steeple: {error.message(words.language)}")
     return code

@@ -8,6 +8,7 @@ import segno
 from steeple.cli import terminal
 from steeple.cli.arguments import Parser, Words
 from steeple.cli.files import data_folder
+from steeple.cli.screen import tell
 from steeple.cli.serve import serve
 from steeple.cli.warm import warming_beside
 from steeple.kernel import jit
@@ -44,14 +45,14 @@ def _serve(read: Namespace, words: Words) -> int:
     port = listener.getsockname()[1]
     here = url("localhost", port)
 
-    def tell() -> None:
-        print(words("server/on-this-machine", address=here))
+    def tell_where() -> None:
+        tell(words("server/on-this-machine", address=here))
         network = network_address()
         if network is not None:
-            print(words("server/on-the-network", address=url(network, port)))
+            tell(words("server/on-the-network", address=url(network, port)))
             segno.make(url(network, port), micro=False).terminal(compact=True)
-        print(words("server/serving-stops"), flush=True)
+        tell(words("server/serving-stops"))
         if not read.no_browser:
             webbrowser.open(here)
 
-    return serve(Settings(data_folder(), is_quiet=True), listener, tell, words)
+    return serve(Settings(data_folder(), is_quiet=True), listener, tell_where, words)

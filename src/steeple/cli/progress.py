@@ -1,8 +1,9 @@
 """How far something long is, said on standard error."""
 
-import sys
 import time
 from collections.abc import Callable
+
+from steeple.cli.screen import complain
 
 SAY_EVERY_S = 2
 
@@ -19,4 +20,4 @@ class Progress:
         now = time.monotonic()
         if now - self._said >= SAY_EVERY_S:
             self._said = now
-            print(self._say(done, of), file=sys.stderr, flush=True)
+            complain(self._say(done, of))

@@ -6,9 +6,8 @@ import msgspec
 
 from steeple.cli.arguments import Parser, Words
 from steeple.cli.files import read_json
-from steeple.cli.screen import Screen
+from steeple.cli.screen import Screen, tell_json
 from steeple.cli.story import Story
-from steeple.kernel.codec import to_json
 from steeple.kernel.log import AnyEvent, Drawn, Ended, Moved, Refereed
 from steeple.play.match import Match
 from steeple.play.record import events_of, replay, steps
@@ -28,7 +27,7 @@ def run(arguments: list[str], words: Words) -> int:
     if read.json:
         for number, (match, event) in enumerate(steps(events_of(record))):
             if number >= read.first:
-                print(to_json(_line(number, match, event)).decode())
+                tell_json(_line(number, match, event))
     else:
         _tell(record, words, read.first, read.step)
     return 0

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from steeple.cli.arguments import Parser, Words
 from steeple.cli.files import FileProblem
+from steeple.cli.screen import cell, complain, tell, tell_json, tell_table
 from steeple.games.five_towers.pieces import TYPES
 from steeple.games.five_towers.sheet import Result, Sheet, SheetProblem, problems, read, result
-from steeple.kernel.codec import to_json
 from steeple.kernel.errors import shortened
 
 LONGEST_SHEET = 100_000
@@ -37,7 +36,7 @@ def run(arguments: list[str], words: Words) -> int:
         best = max(each.points for each in results)
         winners = [seat for seat, each in enumerate(results) if each.points == best]
         data = {"ok": True, "results": msgspec.to_builtins(results), "winners": winners}
-        print(to_json(data).decode())
+        tell_json(data)
     else:
         _show(sheets, results, words)
     return 0
@@ -56,7 +55,7 @@ def _lines(towers: list[str], file: str | None, words: Words) -> Iterator[str]:
                 "cli/cannot-read", file=shortened(file, 200), problem=shortened(reason, 100)
             ) from None
     elif sys.stdin.isatty():
-        print(words("cli/score-how"))
+        tell(words("cli/score-how"))
         while line := sys.stdin.readline().strip():
             yield line
     else:
@@ -66,10 +65,10 @@ def _lines(towers: list[str], file: str | None, words: Words) -> Iterator[str]:
 def _refuse(wrong: list[SheetProblem], is_json: bool, words: Words) -> int:
     if is_json:
         errors = [problem.as_json(words.language) for problem in wrong]
-        print(to_json({"ok": False, "error": errors[0], "errors": errors}).decode())
+        tell_json({"ok": False, "error": errors[0], "errors": errors})
     else:
         for problem in wrong:
-            print(f"steeple: {problem.message(words.language)}", file=sys.stderr)
+            complain(f"steeple: {problem.message(words.language)}")
     return 1
 
 
@@ -78,7 +77,7 @@ def _show(sheets: list[Sheet], results: list[Result], words: Words) -> None:
     table = Table()
     table.add_column("")
     for sheet in sheets:
-        table.add_column(sheet.name, justify="right")
+        table.add_column(cell(sheet.name), justify="right")
     for type in TYPES:
         cells = [str(each.by_tower.get(type, "")) for each in results]
         table.add_row(words("five-towers/tower", type=type), *cells)
@@ -88,4 +87,4 @@ def _show(sheets: list[Sheet], results: list[Result], words: Words) -> None:
     best = max(each.points for each in results)
     totals = [f"{each.points}{' ★' if each.points == best else ''}" for each in results]
     table.add_row(words("cli/total"), *totals, style="bold")
-    Console(highlight=False).print(table)
+    tell_table(table)

@@ -1,9 +1,15 @@
-"""The terminal: colours for the styles of pictures, and lines of text."""
+"""The terminal: the only place where commands print, so that nothing printed steers a terminal."""
+
+import sys
+from typing import Any
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
+from steeple.kernel.codec import to_json
 from steeple.kernel.picture import Picture
+from steeple.kernel.visible import visible
 
 # Body colours of the tower types, ink on them, and the lamp that marks the turn.
 _INK = "#1a1f38"
@@ -25,6 +31,33 @@ STYLES = {
 }
 
 
+def tell(text: str = "") -> None:
+    """Write lines for a person."""
+    print(visible(text), flush=True)
+
+
+def complain(text: str) -> None:
+    """Write lines to standard error: what went wrong, or how far something is."""
+    print(visible(text), file=sys.stderr, flush=True)
+
+
+def tell_json(data: Any) -> None:
+    """Write a line for a program; in UTF-8, whatever the terminal speaks."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(visible(to_json(data).decode()).encode() + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def tell_table(table: Table) -> None:
+    """Write a table; what comes from elsewhere must be a `cell` in it."""
+    Console(highlight=False, markup=False).print(table)
+
+
+def cell(text: str) -> Text:
+    """Text from elsewhere, for a table."""
+    return Text(visible(text))
+
+
 class Screen:
     """Where a command shows things to a person."""
 
@@ -41,10 +74,10 @@ class Screen:
         for line in picture:
             text = Text()
             for piece, style in line:
-                text.append(piece, STYLES[style])
+                text.append(visible(piece), STYLES[style])
             text.rstrip()
             self._console.print(text)
 
     def say(self, text: str = "", style: str = "") -> None:
         """Write a line."""
-        self._console.print(Text(text, STYLES[style]))
+        self._console.print(Text(visible(text), STYLES[style]))

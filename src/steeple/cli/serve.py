@@ -9,6 +9,7 @@ import msgspec
 
 from steeple.cli.arguments import Parser, UsageError, Words
 from steeple.cli.files import FileProblem, data_folder
+from steeple.cli.screen import tell
 from steeple.cli.warm import compiling
 from steeple.kernel.errors import shortened
 from steeple.play.warm import load
@@ -41,11 +42,11 @@ def run(arguments: list[str], words: Words) -> int:
     listener = process.listen(read.host, read.port)
     address = settings.base_url or url(*listener.getsockname()[:2])
 
-    def tell() -> None:
-        print(words("server/serving", address=address))
-        print(words("server/serving-stops"), flush=True)
+    def tell_where() -> None:
+        tell(words("server/serving", address=address))
+        tell(words("server/serving-stops"))
 
-    return serve(settings, listener, tell, words)
+    return serve(settings, listener, tell_where, words)
 
 
 def serve(

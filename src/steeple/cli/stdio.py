@@ -4,9 +4,8 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO
 
-import msgspec
-
 from steeple.cli.arguments import Parser, Words
+from steeple.cli.screen import tell_json
 from steeple.kernel.codec import from_json
 from steeple.kernel.errors import IllegalMove, SteepleError, shortened
 from steeple.play.match import Match
@@ -25,9 +24,7 @@ def run(arguments: list[str], words: Words) -> int:
     Parser("stdio", words).parse_args(arguments)
     engine = Engine()
     for line in lines(sys.stdin.buffer):
-        answer = engine.answer(line)
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        tell_json(engine.answer(line))
         if engine.is_done:
             break
     return 0

@@ -3,7 +3,7 @@
 from steeple.cli.arguments import Parser, Words
 from steeple.cli.files import read_json
 from steeple.cli.progress import Progress
-from steeple.kernel.codec import to_json
+from steeple.cli.screen import tell, tell_json
 from steeple.kernel.errors import SteepleError
 from steeple.kernel.log import Drawn, Moved
 from steeple.play.match import Match
@@ -21,13 +21,13 @@ def run(arguments: list[str], words: Words) -> int:
     except SteepleError as error:
         if not read.json:
             raise
-        print(to_json({"ok": False, "error": error.as_json()}).decode())
+        tell_json({"ok": False, "error": error.as_json()})
         return 1
     facts = _facts(match)
     if read.json:
-        print(to_json({"ok": True, **facts}).decode())
+        tell_json({"ok": True, **facts})
     else:
-        print(words("cli/verified", **facts))
+        tell(words("cli/verified", **facts))
     return 0
 
 

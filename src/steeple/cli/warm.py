@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from steeple.cli.arguments import Parser, Words
 from steeple.cli.progress import Progress
+from steeple.cli.screen import complain
 from steeple.kernel import jit
 
 GENTLY = 10
@@ -37,7 +38,7 @@ def warming_beside(words: Words) -> Iterator[None]:
     if not jit.is_put_off():
         yield
         return
-    print(words("cli/compiling-beside"), file=sys.stderr, flush=True)
+    complain(words("cli/compiling-beside"))
     quiet = subprocess.DEVNULL
     with subprocess.Popen(
         [sys.executable, "-m", "steeple", "warm"],

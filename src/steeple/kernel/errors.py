@@ -5,8 +5,9 @@ The sentence is looked up when it is needed, in the reader's language.
 
 from typing import Any
 
-from steeple.kernel.messages import say
+from steeple.kernel.messages import LARGEST_NUMBER, LONGEST_ARGUMENT, best_language, say
 from steeple.kernel.sentence import Sentence
+from steeple.kernel.visible import shortened as shortened
 
 
 class SteepleError(Exception):
@@ -24,20 +25,36 @@ class SteepleError(Exception):
         return self.message()
 
     def message(self, language: str = "en") -> str:
-        """The reason as a sentence; an error among the arguments becomes part of it."""
-        said = {
-            name: value.message(language) if isinstance(value, SteepleError) else value
-            for name, value in self.args_.items()
-        }
-        return say(self.code, language, **said)
+        """The reason as a sentence; an error among the arguments becomes part of it.
+
+        It never fails: what can't be put into words is said as code and arguments.
+        """
+        try:
+            said = {
+                name: value.message(language) if isinstance(value, SteepleError) else value
+                for name, value in self.args_.items()
+            }
+            return say(self.code, best_language([language]), **said)
+        except Exception:  # whoever asked must get an answer, whatever is wrong with the words
+            args = ", ".join(f"{name}: {_plain(value)}" for name, value in self.args_.items())
+            return shortened(f"{self.code} ({args})", LONGEST_ARGUMENT)
 
     def as_json(self, language: str = "en") -> dict[str, Any]:
-        """Code, arguments and sentence, for programs."""
+        """Code, arguments and sentence, for programs; all of it can be written as JSON."""
         args = {
-            name: value.as_json(language) if isinstance(value, SteepleError) else value
+            name: value.as_json(language) if isinstance(value, SteepleError) else _plain(value)
             for name, value in self.args_.items()
         }
         return {"code": self.code, "args": args, "message": self.message(language)}
+
+
+def _plain(value: object) -> str | int | float | None:
+    """An argument as JSON has it; anything but a number of usual size becomes a short text."""
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, int | float) and -LARGEST_NUMBER < value < LARGEST_NUMBER:
+        return value
+    return shortened(value, LONGEST_ARGUMENT)
 
 
 def _remade(kind: type[SteepleError], code: str, args_: dict[str, Any]) -> SteepleError:
@@ -63,13 +80,3 @@ class InvalidSetup(SteepleError, ValueError):
 
 class InvalidRecord(SteepleError, ValueError):
     """Not a record that can be replayed."""
-
-
-def shortened(text: object, length: int = 60) -> str:
-    """What somebody typed, short enough to be repeated in an error message.
-
-    >>> shortened("x" * 100)[-6:]
-    'xxxxx…'
-    """
-    plain = str(text)
-    return plain if len(plain) <= length else plain[:length] + "…"

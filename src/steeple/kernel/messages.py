@@ -10,10 +10,17 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from steeple.kernel.visible import in_one_line, shortened
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "lt", "cs", "fi", "sv", "nb", "da", "fr", "nl", "pl", "ro")
+
+LONGEST_ARGUMENT = 2000
+"""Fluent refuses to write more than 2,500 letters in one place."""
+LARGEST_NUMBER = 10**15
+"""Larger ones are written as they are: they can't be counted with, nor grouped by the language."""
 
 _PACKAGE = Path(__file__).parents[1]
 _ALSO_KNOWN_AS = {"no": "nb", "nn": "nb", "mo": "ro"}
@@ -30,10 +37,21 @@ def say(message: str, language: str = "en", /, **arguments: Any) -> str:
     bundle = _bundle(area, language)
     pattern = bundle.get_message(name).value
     assert pattern is not None, f"{message} has no text"
-    text, problems = bundle.format_pattern(pattern, arguments)
+    given = {key: _argument(value) for key, value in arguments.items()}
+    text, problems = bundle.format_pattern(pattern, given)
     if problems:
         raise ValueError(f"{message} in {language}: {problems}")
     return str(text)
+
+
+def _argument(value: object) -> str | int | float:
+    """Something that any sentence can hold: a number, or a line of text that is safe to show."""
+    if isinstance(value, str):
+        is_long = len(value) > LONGEST_ARGUMENT
+        return shortened(value, LONGEST_ARGUMENT) if is_long else in_one_line(value)
+    if isinstance(value, int | float) and -LARGEST_NUMBER < value < LARGEST_NUMBER:
+        return value
+    return shortened(value)
 
 
 def has_message(message: str) -> bool:

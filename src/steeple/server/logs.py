@@ -7,6 +7,8 @@ from typing import Any, TextIO
 
 import msgspec
 
+from steeple.kernel.visible import shortened, visible
+
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
@@ -55,4 +57,8 @@ class _JsonLines(logging.Formatter):
             "what": record.getMessage().strip(),
             **facts,
         }
-        return _encode(line).decode()
+        try:
+            written = _encode(line)
+        except (ValueError, TypeError, RecursionError):  # such as a lone surrogate
+            written = _encode({name: shortened(fact, 2000) for name, fact in line.items()})
+        return visible(written.decode())
