@@ -87,3 +87,16 @@ def test_the_bodies_know_nothing_of_games() -> None:
     for file in sources():
         if file.is_relative_to(SOURCES / "bodies"):
             assert not any(imported.is_relative_to(GAMES) for imported in imports(file)), file
+
+
+def test_what_npm_installs_runs_no_scripts_of_its_own() -> None:
+    folders = (ROOT / "tools", ROOT / "tests" / "web", ROOT / "src")
+    files = [file for folder in folders for file in folder.rglob("*.py")]
+    commands = [
+        line
+        for file in files
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if re.search(r'"ci",.*"--', line)
+    ]
+    assert len(commands) >= 3
+    assert [line for line in commands if '"--ignore-scripts"' not in line] == []

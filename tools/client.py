@@ -115,7 +115,7 @@ def install(node: Node, *, with_tests: bool) -> None:
     command = [str(node.npm)] if node.npm.suffix != ".js" else [str(node.node), str(node.npm)]
     omit = [] if with_tests else ["--omit=dev"]
     done = subprocess.run(
-        [*command, "ci", "--no-audit", "--no-fund", "--loglevel=error", *omit],
+        [*command, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", *omit],
         cwd=WEB,
         env=node.environment,
         check=False,

@@ -70,7 +70,7 @@ def packaged_chromium() -> Found:
         say("    this machine has no Chromium; fetching one")
         npm = [str(node.npm)] if node.npm.suffix != ".js" else [str(node.node), str(node.npm)]
         subprocess.run(
-            [*npm, "ci", "--loglevel=error"],
+            [*npm, "ci", "--ignore-scripts", "--loglevel=error"],
             cwd=PACKAGE,
             env=node.environment,
             check=True,
