@@ -4,7 +4,7 @@ Each of two seats gets a hidden card, high or low. In turn a seat places a stone
 whether it stood. A stone that stood counts 2 for a high card and 1 for a low one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Never, TypeAlias
 
 import msgspec
@@ -131,6 +131,9 @@ class ToyGame:
         is_turn = self.actor(state) == seat
         hand = self.view(state, seat)["hand"]
         return {"kind": "place", "hand": hand} if is_turn else {"kind": "none"}
+
+    def can_hold(self, state: Table, piece: str, pose: Sequence[int]) -> bool:
+        return False
 
     def shown(self, before: Table, move: Move, after: Table, seat: int | None) -> AnyAct | None:
         match str(move):

@@ -164,6 +164,13 @@ class Game(Protocol[State]):
         there is nothing to choose. Raises `InvalidMove` if no move begins with the plan.
         """
 
+    def can_hold(self, state: State, piece: str, pose: Sequence[int]) -> bool:
+        """Whether the seat to move can hold the piece there, for the others to see.
+
+        `pose` is what a client says of a hand that carries something. A game in which nothing is
+        carried says no.
+        """
+
     def shown(self, before: State, move: Move, after: State, seat: int | None) -> ShownAct | None:
         """One act as far as the seat (or a spectator) may know it; `None` if it may not at all.
 

@@ -207,6 +207,10 @@ class PlainGame(Generic[State]):
         """Never asked either."""
         return False
 
+    def can_hold(self, state: State, piece: str, pose: Sequence[int]) -> bool:
+        """Nothing is carried."""
+        return False
+
     def changes(self, before: State, move: Move, after: State, seat: int | None) -> list[Change]:
         """Nothing flies: the sentences say it."""
         return []

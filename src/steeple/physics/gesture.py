@@ -7,6 +7,7 @@ in 1/10000. Frames are joined by `;`. The hand lets go at the last frame.
 
 import math
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -22,6 +23,8 @@ FASTEST_RAD_S = 6.0
 REACH_X = REACH_Y = 3000
 """How far from the middle of the table a hand may hold something, in 0.1 mm."""
 REACH_Z = 8000
+WORKSPACE = 10_000
+"""How far from the middle of the table, in any direction, a hand is shown while it carries."""
 PER_METRE = 10_000
 ONE = 10_000
 """The length of a quaternion."""
@@ -65,6 +68,21 @@ def frame_at(t_ms: int, pose: PoseM) -> Frame:
     )
 
 
+def is_at_table(pose: Sequence[int]) -> bool:
+    """Whether a hand at the table can be shown to hold something so: a frame without its time.
+
+    >>> is_at_table([0, -3000, 900, 10_000, 0, 0, 0]), is_at_table([0, 0, 900])
+    (True, False)
+    """
+    if len(pose) != len(Frame._fields) - 1 or max(map(abs, pose[:3])) > WORKSPACE:
+        return False
+    return _is_turn(pose[3:])
+
+
+def _is_turn(quaternion: Sequence[int]) -> bool:
+    return abs(math.sqrt(sum(part**2 for part in quaternion)) - ONE) <= ROUNDING
+
+
 def _within(value: int, least: int, most: int) -> int:
     return max(least, min(most, value))
 
@@ -106,7 +124,7 @@ def check(frames: tuple[Frame, ...]) -> None:
     for frame in frames:
         if abs(frame.x) > REACH_X or abs(frame.y) > REACH_Y or not 0 <= frame.z <= REACH_Z:
             raise InvalidMove("physics/out-of-reach")
-        if abs(math.sqrt(frame.w**2 + frame.i**2 + frame.j**2 + frame.k**2) - ONE) > ROUNDING:
+        if not _is_turn(frame[4:]):
             raise InvalidMove("physics/not-a-turn")
     for before, after in pairwise(frames):
         _check_pace(before, after)

@@ -13,10 +13,13 @@ from steeple.kernel.log import Refereed
 from steeple.server.live.worker import work
 from steeple.server.live.workers import Workers
 from steeple.server.protocol import wire as w
-from steeple.server.protocol.commands import MakeMove, Report, Undo
+from steeple.server.protocol.commands import MakeMove, Mute, Report, Undo
 from tests.server.house import House, live, lived
 from tests.server.live import bad_judges
 from tests.server.place import Place
+
+HELD = [10, -20, 900, 10_000, 0, 0, 0]
+"""Where a hand holds a block."""
 
 
 async def begun(house: House, picture: str = "ann bob", referee: str = "physics") -> Place:
@@ -213,10 +216,9 @@ async def test_the_others_see_what_is_carried_and_nothing_of_it_is_kept(house: H
     for ear in (ann, bob, eve):
         await ear.hear()
     at = place.table.seq
-    pose = [10, -20, 900, 10_000, 0, 0, 0]
-    place.room.carry(ann.watcher, "brown-small", pose)
+    place.room.carry(ann.watcher, "brown-small", HELD)
     assert await ann.hear() == []
-    assert await bob.hear() == await eve.hear() == [w.Carry(0, "brown-small", pose)]
+    assert await bob.hear() == await eve.hear() == [w.Carry(0, "brown-small", HELD)]
     place.room.carry(ann.watcher, None, [])
     assert await bob.hear() == [w.Carry(0, None, [])]
     assert place.table.seq == at
@@ -227,7 +229,7 @@ async def test_what_was_carried_when_the_line_broke_is_in_nobodys_hand(house: Ho
     place = await begun(house)
     ann, bob = [await place.watch(who) for who in ("ann", "bob")]
     await bob.hear()
-    place.room.carry(ann.watcher, "brown-small", [1])
+    place.room.carry(ann.watcher, "brown-small", HELD)
     await bob.hear()
     ann.leave()
     assert await bob.heard(w.Carry) == [w.Carry(0, None, [])]
@@ -239,8 +241,35 @@ async def test_who_is_not_in_turn_carries_nothing(house: House) -> None:
     ann, bob, eve = [await place.watch(who) for who in ("ann", "bob", "eve")]
     await ann.hear()
     for stranger in (bob, eve):
-        place.room.carry(stranger.watcher, "brown-small", [])
+        place.room.carry(stranger.watcher, "brown-small", HELD)
     assert await ann.hear() == []
+
+
+@lived
+async def test_only_what_the_seat_can_hold_is_shown(house: House) -> None:
+    place = await begun(house)
+    ann, bob = [await place.watch(who) for who in ("ann", "bob")]
+    await bob.hear()
+    on_stack = place.course.progress.state.stack
+    far, short, no_turn = [10_001, *HELD[1:]], HELD[:6], [*HELD[:3], 0, 0, 0, 0]
+    for piece in ("__proto__", "constructor", "", "card-3", "brown-small ", *on_stack):
+        place.room.carry(ann.watcher, piece, HELD)
+    for pose in (far, short, no_turn, [], [*HELD, 0]):
+        place.room.carry(ann.watcher, "brown-small", pose)
+    assert await bob.hear() == []
+
+
+@lived
+async def test_who_muted_a_seat_does_not_see_its_hand(house: House) -> None:
+    place = await begun(house)
+    ann, bob, eve = [await place.watch(who) for who in ("ann", "bob", "eve")]
+    await place.ask("bob", Mute, seat=0, is_muted=True)
+    for ear in (bob, eve):
+        await ear.hear()
+    place.room.carry(ann.watcher, "brown-small", HELD)
+    place.room.carry(ann.watcher, None, [])
+    assert await bob.hear() == []
+    assert len(await eve.hear()) == 2
 
 
 @lived
@@ -251,6 +280,6 @@ async def test_who_can_not_keep_up_sees_less_of_the_hand_but_that_it_is_empty(
     ann, bob = [await place.watch(who) for who in ("ann", "bob")]
     await bob.hear()
     for x in range(5):
-        place.room.carry(ann.watcher, "brown-small", [x])
+        place.room.carry(ann.watcher, "brown-small", [x, *HELD[1:]])
     place.room.carry(ann.watcher, None, [])
-    assert await bob.hear() == [w.Carry(0, "brown-small", [0]), w.Carry(0, None, [])]
+    assert await bob.hear() == [w.Carry(0, "brown-small", [0, *HELD[1:]]), w.Carry(0, None, [])]

@@ -3,7 +3,7 @@
 import type { LiveTable } from '../state/live.svelte';
 import type { DeskSeat } from '../table/company';
 import { LiveDesk, type Drawing } from '../table/live-desk.svelte';
-import { fromCarried, toCarried } from './poses';
+import { fromCarried, isBodyName, toCarried } from './poses';
 import type { Carried } from './show.svelte';
 import type { Pose } from './types';
 
@@ -47,9 +47,10 @@ export class LiveBodyDesk<Choices, Show extends BodyDrawing>
   constructor(live: LiveTable, show: MakeShow<Show>) {
     super(live, { show, hasSecrets: true });
     this.stops.push(
-      live.onCarry(({ seat, piece, pose }) =>
-        this.show.carry(piece === null ? null : { seat, body: piece, pose: fromCarried(pose) }),
-      ),
+      live.onCarry(({ seat, piece, pose }) => {
+        if (piece === null) this.show.carry(null);
+        else if (isBodyName(piece)) this.show.carry({ seat, body: piece, pose: fromCarried(pose) });
+      }),
     );
   }
 

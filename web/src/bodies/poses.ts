@@ -32,12 +32,17 @@ export function fromCarried(told: readonly number[]): Pose {
   return poseFrom(told.map((part, i) => part / (i < 3 ? PLACE : TURN)));
 }
 
+/** Poses are kept by name, and no body has a name that every object knows, such as `__proto__`. */
+export function isBodyName(name: string): boolean {
+  return !(name in Object.prototype);
+}
+
 /** Part of the way for everything; what was not there before is there at once. */
 export function between(from: Poses, to: Poses, part: number): Poses {
-  const poses: Record<string, Pose> = {};
-  for (const [body, pose] of Object.entries(to)) {
-    const before = from[body];
-    poses[body] = before && before !== pose ? partWay(before, pose, part) : pose;
-  }
-  return poses;
+  return Object.fromEntries(
+    Object.entries(to).map(([body, pose]) => {
+      const before = Object.hasOwn(from, body) ? from[body] : undefined;
+      return [body, before && before !== pose ? partWay(before, pose, part) : pose];
+    }),
+  );
 }

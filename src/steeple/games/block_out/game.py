@@ -1,6 +1,6 @@
 """Block Out as a `Game`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Never
 
 import msgspec
@@ -42,6 +42,7 @@ from steeple.kernel.playouts import Playouts, play_out
 from steeple.kernel.sentence import Sentence
 from steeple.kernel.starter import Starter, starters
 from steeple.kernel.streams import Stream
+from steeple.physics.gesture import is_at_table
 
 _DEALS = tuple(Deal(card) for card in CARDS)
 _DRAWS = tuple(Draw(card) for card in CARDS)
@@ -153,6 +154,10 @@ class BlockOut:
         """What the seat can choose, in the shapes of `facts`."""
         found: dict[str, Any] = msgspec.to_builtins(choices.choices(state_, seat, plan))
         return found
+
+    def can_hold(self, state_: State, piece: str, pose: Sequence[int]) -> bool:
+        """Blocks that the seat to move may place, anywhere above the table."""
+        return is_at_table(pose) and legal.may_place(state_, piece)
 
     def shown(
         self, before: State, move: Move, after: State, seat: int | None

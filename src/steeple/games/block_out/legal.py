@@ -89,6 +89,11 @@ def open_kinds(state: State) -> int:
     return playable(state, held_kinds(hand), sum(hand))
 
 
+def may_place(state: State, block: str) -> bool:
+    """Whether the seat in turn may place the block now, for a card or as the extra one."""
+    return any(isinstance(move, Place) and move.block == block for move in legal_moves(state))
+
+
 def may_say_fallen(state: State) -> bool:
     """Whether the stack may be said to have fallen before it was touched again (BO-13)."""
     return bool(

@@ -1,6 +1,6 @@
 """Five Towers as a `Game`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Never
 
 import msgspec
@@ -123,6 +123,10 @@ class FiveTowers:
         """What the seat can choose, in the shapes of `facts`."""
         found: dict[str, Any] = msgspec.to_builtins(choices.choices(state_, seat, plan))
         return found
+
+    def can_hold(self, state_: State, piece: str, pose: Sequence[int]) -> bool:
+        """Nothing is carried: cards fly by themselves."""
+        return False
 
     def shown(self, before: State, move: Move, after: State, seat: int | None) -> facts.AnyAct:
         """The act, in one of the shapes of `facts`; everybody sees everything."""

@@ -1,6 +1,6 @@
 """Skyscrapers as a `Game`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -49,6 +49,7 @@ from steeple.kernel.playouts import Playouts, play_out
 from steeple.kernel.sentence import Sentence
 from steeple.kernel.starter import Starter, starters
 from steeple.kernel.streams import Stream
+from steeple.physics.gesture import is_at_table
 
 _DEALS = {
     edition: tuple(Deal(CARDS[number].id) for number in deck) for edition, deck in DECKS.items()
@@ -157,6 +158,10 @@ class Skyscrapers:
         """What the seat can choose, in the shapes of `facts`."""
         found: dict[str, Any] = msgspec.to_builtins(choices.choices(state_, seat, plan))
         return found
+
+    def can_hold(self, state_: State, piece: str, pose: Sequence[int]) -> bool:
+        """The card that would be built next, and the seat's own workers, anywhere on the table."""
+        return is_at_table(pose) and piece in legal.holdable(state_)
 
     def shown(
         self, before: State, move: Move, after: State, seat: int | None

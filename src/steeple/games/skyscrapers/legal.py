@@ -77,6 +77,19 @@ def own_workers(seat: int) -> range:
     return range(seat * WORKERS, (seat + 1) * WORKERS)
 
 
+def holdable(state: State) -> set[str]:
+    """What the seat to move can take in its hand, as bodies are called: its next card, its workers.
+
+    Cards are numbered as they are built in, so which one it is stays hidden.
+    """
+    if state.phase not in ("play", "put"):
+        return set()
+    found = {f"worker-{worker}" for worker in own_workers(state.actor)}
+    if state.phase == "play" and state.hands[state.turn] and rivets_left(state) > 0:
+        found.add(f"card-{len(state.cards)}")
+    return found
+
+
 def reserve(state: State, seat: int) -> list[int]:
     """The workers of a seat that are not on site."""
     return [worker for worker in own_workers(seat) if state.workers[worker] is None]

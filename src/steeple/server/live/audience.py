@@ -65,17 +65,27 @@ class Audience:
         self._show(watcher, table, now_ms)
 
     def carry(self, watcher: Watcher, table: Table, piece: str | None, pose: list[int]) -> None:
-        """Show the others where the seat to move holds a piece; ignored from anybody else."""
-        seat = None if table.course is None else table.course.to_move
-        if seat is not None and table.seats[seat].guest == watcher.reader.guest:
-            self._carrier = None if piece is None else (watcher, seat)
-            self._tell_carry(watcher, w.Carry(seat, piece, pose))
+        """Show the others where the seat to move holds a piece that it can hold now.
+
+        Anything else is ignored.
+        """
+        if table.course is None or (seat := table.course.to_move) is None:
+            return
+        if table.seats[seat].guest != watcher.reader.guest:
+            return
+        progress = table.course.progress
+        if piece is None:
+            self._carrier = None
+            self._tell_carry(watcher, table, w.Carry(seat, None, []))
+        elif progress.game.can_hold(progress.state, piece, pose):
+            self._carrier = (watcher, seat)
+            self._tell_carry(watcher, table, w.Carry(seat, piece, pose))
 
     def dismiss(self, watcher: Watcher, table: Table) -> None:
         """The connection is gone, and nobody holds what it carried."""
         self.watchers.discard(watcher)
         if self._carrier is not None and self._carrier[0] is watcher:
-            self._tell_carry(watcher, w.Carry(self._carrier[1], None, []))
+            self._tell_carry(watcher, table, w.Carry(self._carrier[1], None, []))
             self._carrier = None
         self.tell_presence(table)
 
@@ -120,11 +130,13 @@ class Audience:
                 update = replace(update, choices=self._offers.of(table, watcher.reader.seat))
             watcher.put(w.encode(update))
 
-    def _tell_carry(self, carrier: Watcher, carry: w.Carry) -> None:
-        """Show it to everybody else, except to those who still have other messages to read."""
+    def _tell_carry(self, carrier: Watcher, table: Table, carry: w.Carry) -> None:
+        """Show it to the others, except those who muted the seat or have other messages to read."""
         message = w.encode(carry)
         for watcher in self.watchers:
-            if watcher is not carrier and (watcher.is_idle or carry.piece is None):
+            if watcher is carrier or (watcher.reader.guest, carry.seat) in table.mutes:
+                continue
+            if watcher.is_idle or carry.piece is None:
                 watcher.put(message)
 
     def tell_presence(self, table: Table) -> None:
