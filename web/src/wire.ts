@@ -8,6 +8,7 @@ export type ClientMessage =
   | Stand
   | SetSeat
   | ChangeTable
+  | Renew
   | Start
   | MakeMove
   | Report
@@ -45,6 +46,7 @@ export type Command =
   | Stand
   | SetSeat
   | ChangeTable
+  | Renew
   | Start
   | MakeMove
   | Report
@@ -391,6 +393,12 @@ export interface Rematch {
   do: "rematch";
   id: string;
   seat: number;
+}
+
+/** The host gives the table another invitation; the one before is no longer valid. */
+export interface Renew {
+  do: "renew";
+  id: string;
 }
 
 /** A finished match, event by event, as a seat or a spectator sees it. */

@@ -15,6 +15,7 @@ COMMANDS = (
     "play",
     "serve",
     "backup",
+    "guests",
     "replay",
     "verify",
     "score",

@@ -30,6 +30,7 @@ _STATUS = {
     "server/other-site": 403,
     "server/wrong-host": 421,
     "server/no-such-table": 404,
+    "server/no-such-invite": 404,
     "server/no-such-page": 404,
     "server/wrong-method": 405,
     "server/too-large": 413,

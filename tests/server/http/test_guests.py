@@ -6,7 +6,9 @@ import pytest
 from steeple.server.errors import Refused
 from steeple.server.http import guests as module
 from steeple.server.http.guests import CODE_SECONDS, Guest, Guests
+from steeple.server.store.guest_book import guests_in, sign_out
 from tests.server.house import START_MS, House, lived
+from tests.server.place import guest
 
 
 async def guests_of(house: House) -> Guests:
@@ -103,3 +105,53 @@ async def test_a_guest_of_a_newer_server_is_still_known(house: House) -> None:
     newer = msgspec.json.encode({"name": "Ann", "font": "large"})
     await house.store.save_guest("ann", newer, 1)
     assert await (await guests_of(house)).known("ann") == Guest("Ann")
+
+
+@lived
+async def test_who_leaves_all_other_devices_is_known_only_by_what_is_made_afterwards(
+    house: House,
+) -> None:
+    guests = await guests_of(house)
+    before = [guests.cookie("ann"), guests.token("ann")]
+    code, of_bob = await guests.new_code("ann"), guests.cookie("bob")
+    await guests.leave_others("ann")
+    cookie, token = guests.cookie("ann"), guests.token("ann")
+    assert (guests.of_cookie(cookie), guests.of_token(token)) == ("ann", "ann")
+    assert guests.of_token(before[1]) is None
+    with pytest.raises(Refused) as caught:
+        guests.of_cookie(before[0])
+    assert caught.value.code == "server/too-fast", "the browser may be about to store its new one"
+    with pytest.raises(Refused, match="code"):
+        await guests.of_code(code)
+    assert guests.of_cookie(of_bob) == "bob"
+    await house.restart()
+    guests = await guests_of(house)
+    await guests.refresh()
+    assert guests.of_cookie(before[0]) is guests.of_token(before[1]) is None
+    assert (guests.of_cookie(cookie), guests.of_token(token)) == ("ann", "ann")
+    await guests.leave_others("ann")
+    assert guests.of_token(token) is None
+
+
+@lived
+async def test_a_server_learns_whom_the_operator_signed_out(house: House) -> None:
+    guests = await guests_of(house)
+    cookie, token = guests.cookie("ann"), guests.token("ann")
+    await guests.choose("ann", name="Ann")
+    assert await guests.refresh() == set()
+    sign_out(house.path, "ann")
+    assert guests.of_cookie(cookie) == "ann", "not known yet"
+    assert await guests.refresh() == {"ann"}
+    assert guests.of_cookie(cookie) is guests.of_token(token) is None
+    assert await guests.refresh() == set()
+
+
+@lived
+async def test_the_guest_book_names_everybody_who_sat_or_chose_something(house: House) -> None:
+    await (await guests_of(house)).choose("eve", name="Eve")
+    place = await house.table("ann bob")
+    rows = {row.id: row for row in guests_in(house.path)}
+    assert set(rows) == {"eve", guest("ann"), guest("bob")}
+    assert (rows["eve"].name, rows["eve"].tables) == ("Eve", 0)
+    ann = rows[guest("ann")]
+    assert (ann.name, ann.tables, ann.active_ms) == ("", 1, place.table.changed_ms)

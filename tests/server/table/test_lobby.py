@@ -8,7 +8,7 @@ from steeple.kernel.bots import NAMES
 from steeple.kernel.errors import InvalidSetup
 from steeple.server.errors import Refused
 from steeple.server.live.projection import facts
-from steeple.server.protocol.commands import Change, SetSeat, Sit, Stand, Start
+from steeple.server.protocol.commands import Change, Renew, SetSeat, Sit, Stand, Start
 from steeple.server.protocol.terms import ClockRules
 from steeple.server.table.decision import name_of
 from steeple.server.table.events import decode_entry
@@ -168,6 +168,50 @@ async def test_the_host_gives_seats_to_bots_and_frees_them(house: House) -> None
     assert await place.refused("ann", SetSeat, seat=0, bot="greedy") == "server/seat-taken"
     assert await place.refused("ann", SetSeat, seat=1, bot="deep") == "kernel/unknown-bot"
     assert await place.refused("ann", SetSeat, seat=3) == "server/no-such-seat"
+
+
+@lived
+async def test_a_renewed_invitation_takes_the_place_of_the_old_one(house: House) -> None:
+    place = await house.table("ann - -")
+    old = place.table.invite
+    assert await place.refused("bob", Renew) == "server/not-host"
+    await place.ask("ann", Renew)
+    new = place.table.invite
+    assert new != old
+    assert facts(place.table, guest("ann")).you.invite == new
+    assert await place.refused("bob", Sit, name="Bob", invite=old) == "server/not-invited"
+    with pytest.raises(Refused):
+        await house.hub.room_of_invite(old)
+    await place.ask("bob", Sit, name="Bob", invite=new)
+    assert (await house.hub.room_of_invite(new)).table.id == place.id
+    await place.ask("ann", Start)
+    assert await place.refused("ann", Renew) == "server/already-started"
+
+
+@lived
+async def test_who_is_put_out_stays_out_until_invited_again(house: House) -> None:
+    place = await house.table("ann bob - greedy")
+    old = place.table.invite
+    await place.ask("ann", SetSeat, seat=3)
+    assert place.table.invite == old, "a bot has no invitation"
+    await place.ask("ann", SetSeat, seat=1)
+    assert place.picture == "ann - - -"
+    await house.restart()
+    for who in ("bob", "a stranger with another cookie"):
+        assert await place.refused(who, Sit, name="Bob", invite=old) == "server/not-invited"
+    assert not facts(place.table, guest("bob")).you.invite
+    await place.ask("bob", Sit, name="Bob", invite=place.table.invite)
+    assert place.picture == "ann bob - -"
+
+
+@lived
+async def test_who_stands_up_may_sit_down_again(house: House) -> None:
+    place = await house.table("ann bob")
+    invite = place.table.invite
+    await place.ask("bob", Stand, seat=1)
+    await place.ask("bob", Sit, name="Bob", invite=invite)
+    await place.ask("ann", SetSeat, seat=0)
+    assert (place.picture, place.table.invite) == ("- bob", invite)
 
 
 @lived

@@ -50,6 +50,10 @@ about-device-claim = Použít kód
 # $name: what the guest is called
 about-device-done = Hotovo. Na tomto zařízení jsi teď: { $name }
 about-device-done-nameless = Hotovo. Toto zařízení má teď stoly toho druhého.
+# A heading and a button: only this device stays the guest that it is
+about-device-leave = Opustit všechna ostatní zařízení
+about-device-leave-text = Pro zařízení, které se ztratilo nebo je půjčené: za pár sekund máš své stoly jen na tomto zařízení. Programy, které hrají za tebe, potřebují nový token.
+about-device-left = Hotovo. Zůstalo jen toto zařízení.
 
 # Fairness
 about-fairness = Férovost

@@ -42,7 +42,7 @@ lobby-person-text = Někdo vedle tebe může hrát na tomto zařízení.
 lobby-person-name = Jméno člověka u této obrazovky
 lobby-person-add = Přidat člověka
 lobby-free-person = Uvolnit místo
-lobby-free-person-text = Kdo tu sedí, může si s pozvánkou sednout znovu.
+lobby-free-person-text = Pozvánka se přitom obnoví: kdo tu seděl, potřebuje k návratu nový odkaz.
 lobby-stand = Vstát
 lobby-stand-text = Místo se uvolní. Pokud je tvoje poslední, hostitelem bude někdo jiný.
 
@@ -68,6 +68,9 @@ lobby-share = Sdílet
 lobby-share-text = Sedni si k mému stolu: { $table }
 # Before the code in words, such as “plum gable 274”
 lobby-say = Do telefonu řekni
+# The button with which the host makes earlier links invalid
+lobby-renew = Obnovit pozvánku
+lobby-renewed = Pozvánka je nová. Dříve poslané odkazy už neplatí.
 # $command: what is typed in a terminal
 lobby-here-only = Tento odkaz funguje jen na tomto počítači. Pro jiná zařízení spusť hru příkazem { $command }: vypíše adresu ve tvé síti.
 lobby-watch-title = Pozvi diváky

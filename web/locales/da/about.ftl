@@ -48,6 +48,10 @@ about-device-claim = Brug koden
 # $name: what the guest is called
 about-device-done = Færdig. På denne enhed er du nu: { $name }
 about-device-done-nameless = Færdig. Denne enhed har nu den andens borde.
+# A heading and a button: only this device stays the guest that it is
+about-device-leave = Forlad alle andre enheder
+about-device-leave-text = Til en enhed, du har mistet eller lånt ud: inden for få sekunder er dine borde kun på denne enhed. Programmer der spiller for dig, skal bruge et nyt token.
+about-device-left = Færdig. Kun denne enhed er tilbage.
 
 # Fairness
 about-fairness = Fair spil

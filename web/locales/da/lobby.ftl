@@ -42,7 +42,7 @@ lobby-person-text = En ved siden af dig kan spille ved denne skærm.
 lobby-person-name = Navnet på personen ved denne skærm
 lobby-person-add = Tilføj personen
 lobby-free-person = Frigør pladsen
-lobby-free-person-text = Personen på pladsen kan sætte sig igen via invitationen.
+lobby-free-person-text = Invitationen fornyes så: den der sad her, skal bruge det nye link for at komme tilbage.
 lobby-stand = Forlad pladsen
 lobby-stand-text = Pladsen bliver ledig. Hvis det er din sidste plads, bliver en anden vært.
 
@@ -68,6 +68,9 @@ lobby-share = Del
 lobby-share-text = Tag plads ved mit bord: { $table }
 # Before the code in words, such as “plum gable 274”
 lobby-say = Sig i telefonen
+# The button with which the host makes earlier links invalid
+lobby-renew = Forny invitationen
+lobby-renewed = Invitationen er ny. Links der er sendt tidligere, virker ikke længere.
 # $command: what is typed in a terminal
 lobby-here-only = Dette link virker kun på denne maskine. Start med { $command } for andre enheder: så vises adressen i dit netværk.
 lobby-watch-title = Inviter tilskuere

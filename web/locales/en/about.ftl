@@ -48,6 +48,10 @@ about-device-claim = Use the code
 # $name: what the guest is called
 about-device-done = Done. On this device you are now: { $name }
 about-device-done-nameless = Done. This device now has the tables of the other one.
+# A heading and a button: only this device stays the guest that it is
+about-device-leave = Leave all other devices
+about-device-leave-text = For a device that you lost or lent: within seconds, your tables are on this device only. Programs that play for you need a new token.
+about-device-left = Done. Only this device is left.
 
 # Fairness
 about-fairness = Fairness

@@ -42,7 +42,7 @@ lobby-person-text = Somebody beside you can play at this screen.
 lobby-person-name = Name of the person at this screen
 lobby-person-add = Add this person
 lobby-free-person = Free the seat
-lobby-free-person-text = The person at this seat can sit down again with the invitation.
+lobby-free-person-text = The invitation is then renewed: whoever sat here needs the new link to come back.
 lobby-stand = Stand up
 lobby-stand-text = The seat becomes free. If it is your last one, somebody else becomes the host.
 
@@ -68,6 +68,9 @@ lobby-share = Share
 lobby-share-text = Take a seat at my table: { $table }
 # Before the code in words, such as “plum gable 274”
 lobby-say = On the phone, say
+# The button with which the host makes earlier links invalid
+lobby-renew = Renew the invitation
+lobby-renewed = The invitation is new. Links sent earlier no longer work.
 # $command: what is typed in a terminal
 lobby-here-only = This link works on this computer only. For other devices, start with { $command }: it prints the address in your network.
 lobby-watch-title = Bring spectators

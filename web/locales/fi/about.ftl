@@ -48,6 +48,10 @@ about-device-claim = Käytä koodia
 # $name: what the guest is called
 about-device-done = Valmis. Tällä laitteella olet nyt: { $name }
 about-device-done-nameless = Valmis. Tällä laitteella ovat nyt toisen laitteen pöydät.
+# A heading and a button: only this device stays the guest that it is
+about-device-leave = Poistu kaikilta muilta laitteilta
+about-device-leave-text = Jos laite katosi tai on lainassa: muutaman sekunnin päästä pöytäsi ovat vain tällä laitteella. Puolestasi pelaavat ohjelmat tarvitsevat uuden tunnisteen (token).
+about-device-left = Valmis. Vain tämä laite on jäljellä.
 
 # Fairness
 about-fairness = Reiluus

@@ -42,7 +42,7 @@ lobby-person-text = Joku vieressäsi voi pelata tällä ruudulla.
 lobby-person-name = Tällä ruudulla pelaavan nimi
 lobby-person-add = Lisää pelaaja
 lobby-free-person = Vapauta paikka
-lobby-free-person-text = Paikalla istuva voi tulla takaisin kutsulinkistä.
+lobby-free-person-text = Kutsu uusitaan samalla: paikalla istunut tarvitsee palatakseen uuden linkin.
 lobby-stand = Nouse pöydästä
 lobby-stand-text = Paikka vapautuu. Jos se on viimeinen paikkasi, joku muu saa vetäjän tehtävän.
 
@@ -68,6 +68,9 @@ lobby-share = Jaa
 lobby-share-text = Tule pöytääni: { $table }
 # Before the code in words, such as “plum gable 274”
 lobby-say = Puhelimessa sano
+# The button with which the host makes earlier links invalid
+lobby-renew = Uusi kutsu
+lobby-renewed = Kutsu on uusi. Aiemmin lähetetyt linkit eivät enää toimi.
 # $command: what is typed in a terminal
 lobby-here-only = Tämä linkki toimii vain tällä koneella. Muita laitteita varten käynnistä Steeple komennolla { $command }: se näyttää osoitteen verkossasi.
 lobby-watch-title = Kutsu katsojia

@@ -49,6 +49,10 @@ about-device-claim = Utiliser le code
 # $name: what the guest is called
 about-device-done = C’est fait. Ton nom sur cet appareil : { $name }
 about-device-done-nameless = C’est fait. Cet appareil a maintenant les tables de l’autre.
+# A heading and a button: only this device stays the guest that it is
+about-device-leave = Quitter tous les autres appareils
+about-device-leave-text = Pour un appareil perdu ou prêté : en quelques secondes, tes tables ne sont plus que sur cet appareil. Les programmes qui jouent pour toi ont besoin d’un nouveau jeton.
+about-device-left = C’est fait. Il ne reste que cet appareil.
 
 # Fairness
 about-fairness = Équité

@@ -42,7 +42,7 @@ lobby-person-text = Quelqu’un à côté de toi peut jouer à cet écran.
 lobby-person-name = Nom de la personne à cet écran
 lobby-person-add = Ajouter cette personne
 lobby-free-person = Libérer la place
-lobby-free-person-text = La personne à cette place peut revenir avec l’invitation.
+lobby-free-person-text = L’invitation est alors renouvelée : pour revenir, il faut le nouveau lien.
 lobby-stand = Se lever
 lobby-stand-text = La place se libère. Si c’est ta dernière, quelqu’un d’autre devient l’hôte.
 
@@ -68,6 +68,9 @@ lobby-share = Partager
 lobby-share-text = Prends place à ma table : { $table }
 # Before the code in words, such as “plum gable 274”
 lobby-say = Au téléphone, dis
+# The button with which the host makes earlier links invalid
+lobby-renew = Renouveler l’invitation
+lobby-renewed = L’invitation est nouvelle. Les liens déjà envoyés ne fonctionnent plus.
 # $command: what is typed in a terminal
 lobby-here-only = Ce lien marche seulement sur cet ordinateur. Pour d’autres appareils, lance { $command } : l’adresse dans ton réseau s’affiche.
 lobby-watch-title = Fais venir du public

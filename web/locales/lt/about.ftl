@@ -50,6 +50,10 @@ about-device-claim = Naudoti kodą
 # $name: what the guest is called
 about-device-done = Atlikta. Šiame įrenginyje dabar esi: { $name }
 about-device-done-nameless = Atlikta. Dabar šiame įrenginyje yra ano įrenginio stalai.
+# A heading and a button: only this device stays the guest that it is
+about-device-leave = Palikti visus kitus įrenginius
+about-device-leave-text = Jei įrenginį praradai ar paskolinai: po kelių sekundžių tavo stalai liks tik šiame įrenginyje. Programoms, žaidžiančioms už tave, reikės naujo prieigos rakto.
+about-device-left = Atlikta. Liko tik šis įrenginys.
 
 # Fairness
 about-fairness = Sąžiningumas

@@ -42,7 +42,7 @@ lobby-person-text = Šalia tavęs esantis žmogus gali žaisti prie šio ekrano.
 lobby-person-name = Prie šio ekrano žaidžiančio žmogaus vardas
 lobby-person-add = Pridėti šį žmogų
 lobby-free-person = Atlaisvinti vietą
-lobby-free-person-text = Šioje vietoje sėdintis žmogus gali vėl atsisėsti su kvietimu.
+lobby-free-person-text = Kvietimas bus atnaujintas: kas čia sėdėjo, galės grįžti tik su nauja nuoroda.
 lobby-stand = Atsistoti
 lobby-stand-text = Vieta tampa laisva. Jei ji tavo paskutinė, šeimininku tampa kitas žmogus.
 
@@ -68,6 +68,9 @@ lobby-share = Dalytis
 lobby-share-text = Sėskis prie mano stalo: { $table }
 # Before the code in words, such as “plum gable 274”
 lobby-say = Telefonu sakyk
+# The button with which the host makes earlier links invalid
+lobby-renew = Atnaujinti kvietimą
+lobby-renewed = Kvietimas naujas. Anksčiau išsiųstos nuorodos nebegalioja.
 # $command: what is typed in a terminal
 lobby-here-only = Ši nuoroda veikia tik šiame kompiuteryje. Kitiems įrenginiams paleisk su { $command }: bus parodytas adresas tavo tinkle.
 lobby-watch-title = Pakviesk žiūrovų

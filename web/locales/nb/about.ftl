@@ -48,6 +48,10 @@ about-device-claim = Bruk koden
 # $name: what the guest is called
 about-device-done = Ferdig. På denne enheten er du nå: { $name }
 about-device-done-nameless = Ferdig. Denne enheten har nå bordene til den andre.
+# A heading and a button: only this device stays the guest that it is
+about-device-leave = Forlat alle andre enheter
+about-device-leave-text = For en enhet som du har mistet eller lånt bort: i løpet av sekunder er bordene dine bare på denne enheten. Programmer som spiller for deg, trenger et nytt token.
+about-device-left = Ferdig. Bare denne enheten er igjen.
 
 # Fairness
 about-fairness = Rettferdig spill

@@ -42,7 +42,7 @@ lobby-person-text = Noen ved siden av deg kan spille ved denne skjermen.
 lobby-person-name = Navnet på personen ved denne skjermen
 lobby-person-add = Legg til personen
 lobby-free-person = Frigjør plassen
-lobby-free-person-text = Personen på plassen kan sette seg igjen via invitasjonen.
+lobby-free-person-text = Invitasjonen fornyes da: den som satt her, trenger den nye lenken for å komme tilbake.
 lobby-stand = Forlat plassen
 lobby-stand-text = Plassen blir ledig. Hvis det er den siste plassen din, blir noen andre vert.
 
@@ -68,6 +68,9 @@ lobby-share = Del
 lobby-share-text = Ta plass ved bordet mitt: { $table }
 # Before the code in words, such as “plum gable 274”
 lobby-say = Si på telefonen
+# The button with which the host makes earlier links invalid
+lobby-renew = Forny invitasjonen
+lobby-renewed = Invitasjonen er ny. Lenker som er sendt før, virker ikke lenger.
 # $command: what is typed in a terminal
 lobby-here-only = Denne lenken virker bare på denne maskinen. For andre enheter, start med { $command }: Da vises adressen i nettverket ditt.
 lobby-watch-title = Inviter tilskuere

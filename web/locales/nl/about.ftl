@@ -48,6 +48,10 @@ about-device-claim = Code gebruiken
 # $name: what the guest is called
 about-device-done = Klaar. Op dit apparaat ben je nu: { $name }
 about-device-done-nameless = Klaar. Dit apparaat heeft nu de tafels van het andere.
+# A heading and a button: only this device stays the guest that it is
+about-device-leave = Alle andere apparaten verlaten
+about-device-leave-text = Voor een apparaat dat je kwijt bent of hebt uitgeleend: binnen enkele seconden staan je tafels alleen nog op dit apparaat. Programma’s die voor je spelen, hebben een nieuw token nodig.
+about-device-left = Klaar. Alleen dit apparaat is over.
 
 # Fairness
 about-fairness = Eerlijkheid

@@ -42,7 +42,7 @@ lobby-person-text = Iemand naast je kan aan dit scherm meespelen.
 lobby-person-name = Naam van de persoon aan dit scherm
 lobby-person-add = Persoon toevoegen
 lobby-free-person = Plaats vrijmaken
-lobby-free-person-text = Wie op deze plaats zit, kan met de uitnodiging terugkomen.
+lobby-free-person-text = De uitnodiging wordt dan vernieuwd: wie hier zat, heeft de nieuwe link nodig om terug te komen.
 lobby-stand = Opstaan
 lobby-stand-text = De plaats komt vrij. Is het je laatste, dan wordt iemand anders de host.
 
@@ -68,6 +68,9 @@ lobby-share = Delen
 lobby-share-text = Neem plaats aan mijn tafel: { $table }
 # Before the code in words, such as “plum gable 274”
 lobby-say = Zeg aan de telefoon
+# The button with which the host makes earlier links invalid
+lobby-renew = Uitnodiging vernieuwen
+lobby-renewed = De uitnodiging is nieuw. Eerder verstuurde links werken niet meer.
 # $command: what is typed in a terminal
 lobby-here-only = Deze link werkt alleen op deze computer. Start voor andere apparaten met { $command }: dan zie je het adres in je netwerk.
 lobby-watch-title = Nodig kijkers uit

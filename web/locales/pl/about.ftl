@@ -50,6 +50,10 @@ about-device-claim = Użyj kodu
 # $name: what the guest is called
 about-device-done = Gotowe. Na tym urządzeniu jesteś teraz: { $name }
 about-device-done-nameless = Gotowe. To urządzenie ma teraz stoły tego drugiego.
+# A heading and a button: only this device stays the guest that it is
+about-device-leave = Opuść wszystkie inne urządzenia
+about-device-leave-text = Gdy urządzenie przepadło albo jest pożyczone: w ciągu kilku sekund twoje stoły będą tylko na tym urządzeniu. Programy, które grają za ciebie, będą potrzebować nowego tokenu.
+about-device-left = Gotowe. Zostało tylko to urządzenie.
 
 # Fairness
 about-fairness = Uczciwość

@@ -42,7 +42,7 @@ lobby-person-text = Ktoś obok ciebie może grać przy tym ekranie.
 lobby-person-name = Imię osoby przy tym ekranie
 lobby-person-add = Dodaj tę osobę
 lobby-free-person = Zwolnij miejsce
-lobby-free-person-text = Osoba z tego miejsca może usiąść ponownie dzięki zaproszeniu.
+lobby-free-person-text = Zaproszenie zostanie wtedy odnowione: kto tu siedział, wróci tylko z nowym linkiem.
 lobby-stand = Wstań
 lobby-stand-text = Miejsce staje się wolne. Jeśli to twoje ostatnie, gospodarzem zostaje ktoś inny.
 
@@ -68,6 +68,9 @@ lobby-share = Udostępnij
 lobby-share-text = Usiądź przy moim stole: { $table }
 # Before the code in words, such as “plum gable 274”
 lobby-say = Przez telefon powiedz
+# The button with which the host makes earlier links invalid
+lobby-renew = Odnów zaproszenie
+lobby-renewed = Zaproszenie jest nowe. Wcześniej wysłane linki już nie działają.
 # $command: what is typed in a terminal
 lobby-here-only = Ten link działa tylko na tym komputerze. Dla innych urządzeń uruchom grę poleceniem { $command }: wypisze ono adres w twojej sieci.
 lobby-watch-title = Zaproś widzów

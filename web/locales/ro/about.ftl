@@ -49,6 +49,10 @@ about-device-claim = Folosește codul
 # $name: what the guest is called
 about-device-done = Gata. Numele tău pe acest dispozitiv: { $name }
 about-device-done-nameless = Gata. Acest dispozitiv are acum mesele celuilalt.
+# A heading and a button: only this device stays the guest that it is
+about-device-leave = Părăsește toate celelalte dispozitive
+about-device-leave-text = Pentru un dispozitiv pierdut sau împrumutat: în câteva secunde, mesele tale sunt doar pe acest dispozitiv. Programele care joacă pentru tine au nevoie de un token nou.
+about-device-left = Gata. A rămas doar acest dispozitiv.
 
 # Fairness
 about-fairness = Corectitudine

@@ -42,7 +42,7 @@ lobby-person-text = Cineva de lângă tine poate juca la acest ecran.
 lobby-person-name = Numele persoanei de la acest ecran
 lobby-person-add = Adaugă persoana
 lobby-free-person = Eliberează locul
-lobby-free-person-text = Persoana de pe acest loc poate reveni cu invitația.
+lobby-free-person-text = Invitația se înnoiește atunci: cine a stat aici are nevoie de noul link ca să revină.
 lobby-stand = Ridică-te
 lobby-stand-text = Locul devine liber. Dacă e ultimul tău loc, altcineva devine gazdă.
 
@@ -68,6 +68,9 @@ lobby-share = Distribuie
 lobby-share-text = Ia loc la masa mea: { $table }
 # Before the code in words, such as “plum gable 274”
 lobby-say = La telefon, spune
+# The button with which the host makes earlier links invalid
+lobby-renew = Înnoiește invitația
+lobby-renewed = Invitația e nouă. Linkurile trimise mai devreme nu mai funcționează.
 # $command: what is typed in a terminal
 lobby-here-only = Acest link merge doar pe acest calculator. Pentru alte dispozitive, pornește cu { $command }: apare adresa din rețeaua ta.
 lobby-watch-title = Invită spectatori

@@ -48,6 +48,10 @@ about-device-claim = Använd koden
 # $name: what the guest is called
 about-device-done = Klart. På den här enheten är du nu: { $name }
 about-device-done-nameless = Klart. Den här enheten har nu den andra enhetens bord.
+# A heading and a button: only this device stays the guest that it is
+about-device-leave = Lämna alla andra enheter
+about-device-leave-text = För en enhet som du har tappat bort eller lånat ut: inom några sekunder finns dina bord bara på den här enheten. Program som spelar åt dig behöver en ny token.
+about-device-left = Klart. Bara den här enheten är kvar.
 
 # Fairness
 about-fairness = Rättvist spel

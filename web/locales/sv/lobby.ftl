@@ -42,7 +42,7 @@ lobby-person-text = Någon bredvid dig kan spela vid den här skärmen.
 lobby-person-name = Namn på personen vid den här skärmen
 lobby-person-add = Lägg till personen
 lobby-free-person = Frigör platsen
-lobby-free-person-text = Personen på platsen kan sätta sig igen via inbjudan.
+lobby-free-person-text = Inbjudan förnyas då: den som satt här behöver den nya länken för att komma tillbaka.
 lobby-stand = Lämna platsen
 lobby-stand-text = Platsen blir ledig. Om det är din sista plats blir någon annan värd.
 
@@ -68,6 +68,9 @@ lobby-share = Dela
 lobby-share-text = Ta plats vid mitt bord: { $table }
 # Before the code in words, such as “plum gable 274”
 lobby-say = Säg i telefonen
+# The button with which the host makes earlier links invalid
+lobby-renew = Förnya inbjudan
+lobby-renewed = Inbjudan är ny. Länkar som har skickats tidigare fungerar inte längre.
 # $command: what is typed in a terminal
 lobby-here-only = Den här länken fungerar bara på den här datorn. För andra enheter, starta med { $command }: då visas adressen i ditt nätverk.
 lobby-watch-title = Bjud in åskådare

@@ -9,6 +9,7 @@ help-lang = --lang JAZYK volí jazyk: { $known }
 help-play = spustit server a otevřít hru v prohlížeči; s --terminal hrát tady
 help-serve = spustit server, na kterém mohou hrát i ostatní
 help-backup = zkopírovat data serveru do souboru, i za běhu
+help-guests = vypsat hosty serveru, nebo jednoho všude odhlásit: revoke ID
 help-replay = ukázat zaznamenanou partii tah po tahu
 help-verify = ověřit všechna pravidla a všechna losování dohrané partie
 help-score = spočítat body dohrané hry u skutečného stolu
@@ -49,6 +50,7 @@ help-proxy = adresa proxy, které se věří; lze zadat víckrát
 help-keep-days = smazat dohrané partie po tolika dnech; 0 je ponechá
 help-limit = nastavit limit, například requests_per_second=50; lze zadat víckrát
 help-backup-file = soubor, do kterého se zapisuje
+help-guests-what = nic: vypsat, nebo revoke a ID hosta
 
 # Co je špatně na příkazovém řádku
 unknown-command = Příkaz „{ $command }“ neexistuje. K dispozici: { $known }.

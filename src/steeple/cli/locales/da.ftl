@@ -9,6 +9,7 @@ help-lang = --lang SPROG vælger sprog: { $known }
 help-play = start en server og åbn spillet i browseren; med --terminal spiller du her
 help-serve = kør en server hvor andre kan spille
 help-backup = kopiér en servers data til en fil, også mens den kører
+help-guests = vis en servers gæster, eller log én ud overalt: revoke ID
 help-replay = vis et logget parti træk for træk
 help-verify = kontrollér hver regel og hver trækning i et afsluttet parti
 help-score = tæl pointene i et afsluttet parti ved et rigtigt bord
@@ -49,6 +50,7 @@ help-proxy = adressen på en betroet proxy; kan angives flere gange
 help-keep-days = slet afsluttede partier efter så mange dage; 0 beholder dem
 help-limit = sæt en grænse, for eksempel requests_per_second=50; kan angives flere gange
 help-backup-file = filen der skal skrives
+help-guests-what = intet for at vise, eller revoke og gæstens ID
 
 # Hvad der er galt med en kommandolinje
 unknown-command = Der findes ingen kommando ”{ $command }”. Kommandoerne er: { $known }.

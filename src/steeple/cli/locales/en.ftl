@@ -9,6 +9,7 @@ help-lang = --lang LANGUAGE chooses the language: { $known }
 help-play = start a server, and open the game in the browser; --terminal plays here
 help-serve = serve the games to other people
 help-backup = copy a server’s data into a file, also while it runs
+help-guests = list a server’s guests, or sign one out everywhere: revoke ID
 help-replay = show a recorded match move by move
 help-verify = check every rule and every draw of a finished match
 help-score = count the points of a finished real table
@@ -49,6 +50,7 @@ help-proxy = the address of a proxy that is believed; can be given several times
 help-keep-days = forget finished matches after so many days; 0 keeps them
 help-limit = set a limit, such as requests_per_second=50; can be given several times
 help-backup-file = the file to write
+help-guests-what = nothing to list, or revoke and the guest’s ID
 
 # What is wrong with a command line
 unknown-command = There is no command “{ $command }”. There are: { $known }.

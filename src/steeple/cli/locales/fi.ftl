@@ -9,6 +9,7 @@ help-lang = --lang KIELI valitsee kielen: { $known }
 help-play = käynnistä palvelin ja avaa peli selaimessa; --terminal-valitsimella pelaat tässä
 help-serve = käynnistä palvelin, jolla muutkin voivat pelata
 help-backup = kopioi palvelimen tiedot tiedostoon, myös sen ollessa käynnissä
+help-guests = luettele palvelimen vieraat tai kirjaa yksi ulos kaikkialta: revoke ID
 help-replay = näytä tallennettu peli siirto siirrolta
 help-verify = tarkista päättyneen pelin jokainen sääntö ja jokainen arvonta
 help-score = laske oikeilla korteilla pelatun pelin pisteet
@@ -49,6 +50,7 @@ help-proxy = luotetun välityspalvelimen osoite; voi antaa useita kertoja
 help-keep-days = poista päättyneet pelit näin monen päivän jälkeen; 0 säilyttää ne
 help-limit = aseta raja, esimerkiksi requests_per_second=50; voi antaa useita kertoja
 help-backup-file = tiedosto, johon kirjoitetaan
+help-guests-what = ei mitään: luettele, tai revoke ja vieraan ID
 
 # Mikä komentorivillä on vialla
 unknown-command = Komentoa ”{ $command }” ei ole. Komennot: { $known }.

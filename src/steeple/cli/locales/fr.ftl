@@ -9,6 +9,7 @@ help-lang = --lang LANGUE choisit la langue : { $known }
 help-play = démarrer un serveur et ouvrir le jeu dans le navigateur ; avec --terminal, jouer ici
 help-serve = faire tourner un serveur où d’autres peuvent jouer
 help-backup = copier les données d’un serveur dans un fichier, même pendant qu’il tourne
+help-guests = lister les invités d’un serveur, ou en déconnecter un partout : revoke ID
 help-replay = montrer une partie enregistrée coup par coup
 help-verify = vérifier chaque règle et chaque tirage d’une partie finie
 help-score = compter les points d’une vraie table à la fin de la partie
@@ -49,6 +50,7 @@ help-proxy = l’adresse d’un proxy de confiance ; peut se répéter
 help-keep-days = oublier les parties finies après ce nombre de jours ; 0 les garde
 help-limit = fixer une limite, par exemple requests_per_second=50 ; peut se répéter
 help-backup-file = le fichier à écrire
+help-guests-what = rien pour lister, ou revoke et l’ID de l’invité
 
 # Ce qui ne va pas dans une ligne de commande
 unknown-command = Il n’y a pas de commande « { $command } ». Au choix : { $known }.

@@ -9,6 +9,7 @@ help-lang = --lang KALBA parenka kalbą: { $known }
 help-play = paleisti serverį ir atidaryti žaidimą naršyklėje; su --terminal – žaisti čia
 help-serve = paleisti žaidimų serverį kitiems žmonėms
 help-backup = nukopijuoti serverio duomenis į failą, net ir serveriui veikiant
+help-guests = išvardyti serverio svečius arba visur atjungti vieną: revoke ID
 help-replay = rodyti įrašytą partiją ėjimas po ėjimo
 help-verify = patikrinti visas taisykles ir visus traukimus baigtoje partijoje
 help-score = suskaičiuoti taškus, baigus žaisti prie tikro stalo
@@ -49,6 +50,7 @@ help-proxy = įgaliotojo serverio (proxy), kuriuo pasitikima, adresas; galima nu
 help-keep-days = ištrinti baigtas partijas po tiek dienų; 0 – palikti
 help-limit = nustatyti ribą, pavyzdžiui, requests_per_second=50; galima nurodyti kelis kartus
 help-backup-file = failas, į kurį rašoma
+help-guests-what = nieko – išvardyti, arba revoke ir svečio ID
 
 # Kas negerai komandos eilutėje
 unknown-command = Komandos „{ $command }“ nėra. Yra: { $known }.

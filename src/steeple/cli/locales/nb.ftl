@@ -9,6 +9,7 @@ help-lang = --lang SPRÅK velger språk: { $known }
 help-play = start en server og åpne spillet i nettleseren; med --terminal spiller du her
 help-serve = kjør en server der andre kan spille
 help-backup = kopier en servers data til en fil, også mens den kjører
+help-guests = list opp gjestene til en server, eller logg én ut overalt: revoke ID
 help-replay = vis et logget parti trekk for trekk
 help-verify = kontroller hver regel og hver trekning i et avsluttet parti
 help-score = regn ut poengene i et avsluttet parti ved et ekte bord
@@ -49,6 +50,7 @@ help-proxy = adressen til en betrodd proxy; kan oppgis flere ganger
 help-keep-days = slett avsluttede partier etter så mange dager; 0 beholder dem
 help-limit = sett en grense, for eksempel requests_per_second=50; kan oppgis flere ganger
 help-backup-file = filen som skal skrives
+help-guests-what = ingenting for å liste opp, eller revoke og gjestens ID
 
 # Hva som er galt med en kommandolinje
 unknown-command = Det finnes ingen kommando «{ $command }». Kommandoene er: { $known }.

@@ -9,6 +9,7 @@ help-lang = --lang TAAL kiest de taal: { $known }
 help-play = start een server en open het spel in de browser; met --terminal speel je hier
 help-serve = draai een server waarop anderen kunnen spelen
 help-backup = kopieer de gegevens van een server naar een bestand, ook terwijl de server draait
+help-guests = toon de gasten van een server, of meld er een overal af: revoke ID
 help-replay = toon een vastgelegde partij zet voor zet
 help-verify = controleer elke regel en elke trekking van een afgelopen partij
 help-score = tel de punten van een echte tafel na afloop
@@ -49,6 +50,7 @@ help-proxy = het adres van een vertrouwde proxy; mag meermaals opgegeven worden
 help-keep-days = vergeet afgelopen partijen na zoveel dagen; 0 bewaart ze
 help-limit = stel een limiet in, bijvoorbeeld requests_per_second=50; mag meermaals opgegeven worden
 help-backup-file = het bestand om te schrijven
+help-guests-what = niets om te tonen, of revoke en de ID van de gast
 
 # Wat er mis is met een opdrachtregel
 unknown-command = Er is geen opdracht “{ $command }”. Er zijn: { $known }.

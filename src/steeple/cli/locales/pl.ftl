@@ -9,6 +9,7 @@ help-lang = --lang JĘZYK wybiera język: { $known }
 help-play = uruchomić serwer i otworzyć grę w przeglądarce; z --terminal grać tutaj
 help-serve = uruchomić serwer, na którym mogą grać inni
 help-backup = skopiować dane serwera do pliku, także gdy serwer działa
+help-guests = wypisać gości serwera albo wylogować jednego wszędzie: revoke ID
 help-replay = pokazać zapisaną partię ruch po ruchu
 help-verify = sprawdzić wszystkie zasady i losowania zakończonej partii
 help-score = policzyć punkty po grze przy prawdziwym stole
@@ -49,6 +50,7 @@ help-proxy = adres zaufanego proxy; można podać kilka razy
 help-keep-days = usunąć zakończone partie po tylu dniach; 0 je zachowuje
 help-limit = ustawić limit, na przykład requests_per_second=50; można podać kilka razy
 help-backup-file = plik, do którego się zapisuje
+help-guests-what = nic, by wypisać, albo revoke i ID gościa
 
 # Co jest nie tak w wierszu poleceń
 unknown-command = Nie ma polecenia „{ $command }”. Dostępne: { $known }.

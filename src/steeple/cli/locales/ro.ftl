@@ -9,6 +9,7 @@ help-lang = --lang LIMBĂ alege limba: { $known }
 help-play = pornește un server și deschide jocul în browser; cu --terminal se joacă aici
 help-serve = pornește un server pe care pot juca și alții
 help-backup = copiază datele unui server într-un fișier, chiar și în timp ce rulează
+help-guests = listează oaspeții unui server sau deconectează unul peste tot: revoke ID
 help-replay = arată o partidă înregistrată mutare cu mutare
 help-verify = verifică fiecare regulă și fiecare extragere dintr-o partidă încheiată
 help-score = numără punctele de la o masă reală, la sfârșitul jocului
@@ -49,6 +50,7 @@ help-proxy = adresa unui proxy de încredere; se poate da de mai multe ori
 help-keep-days = uită partidele încheiate după atâtea zile; 0 le păstrează
 help-limit = stabilește o limită, de exemplu requests_per_second=50; se poate da de mai multe ori
 help-backup-file = fișierul de scris
+help-guests-what = nimic pentru listă, sau revoke și ID-ul oaspetelui
 
 # Ce e greșit într-o linie de comandă
 unknown-command = Nu există comanda „{ $command }”. Există: { $known }.

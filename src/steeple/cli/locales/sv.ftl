@@ -9,6 +9,7 @@ help-lang = --lang SPRÅK väljer språk: { $known }
 help-play = starta en server och öppna spelet i webbläsaren; med --terminal spelar du här
 help-serve = kör en server där andra kan spela
 help-backup = kopiera en servers data till en fil, även medan den är igång
+help-guests = lista en servers gäster, eller logga ut en överallt: revoke ID
 help-replay = visa ett loggat parti drag för drag
 help-verify = kontrollera varje regel och varje dragning i ett avslutat parti
 help-score = räkna poängen i ett avslutat parti vid ett riktigt bord
@@ -49,6 +50,7 @@ help-proxy = adressen till en betrodd proxy; kan anges flera gånger
 help-keep-days = radera avslutade partier efter så många dagar; 0 behåller dem
 help-limit = sätt en gräns, till exempel requests_per_second=50; kan anges flera gånger
 help-backup-file = filen som ska skrivas
+help-guests-what = inget för att lista, eller revoke och gästens ID
 
 # Vad som är fel på en kommandorad
 unknown-command = Det finns inget kommando ”{ $command }”. Kommandona är: { $known }.

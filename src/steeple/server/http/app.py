@@ -62,6 +62,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/me/code", endpoints.new_code, b.Code),
     Endpoint("POST", "/api/me/claim", endpoints.claim, b.Me, b.Claim),
     Endpoint("POST", "/api/me/token", endpoints.new_token, b.Token),
+    Endpoint("POST", "/api/me/leave-others", endpoints.leave_others, b.Me),
     Endpoint("GET", "/api/me/tables", endpoints.my_tables, list[b.TableSummary]),
     Endpoint("GET", "/api/me/stream", ndjson.news_stream, None),
     Endpoint("POST", "/api/tables", endpoints.open_table, b.NewTableFacts, b.NewTable),

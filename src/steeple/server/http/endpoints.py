@@ -85,6 +85,13 @@ async def claim(call: Call) -> b.Me:
     return await me(call)
 
 
+async def leave_others(call: Call) -> b.Me:
+    """Stay on this device only; the answer sets its new cookie, and every token is worthless."""
+    await call.server.guests.leave_others(call.guest)
+    call.is_new_guest = True
+    return await me(call)
+
+
 async def new_token(call: Call) -> b.Token:
     """A token for programs that play in the guest's name."""
     return b.Token(call.server.guests.token(call.guest))
@@ -174,8 +181,12 @@ async def table(call: Call) -> State:
 
 async def invited(call: Call) -> State:
     """The table that an invitation leads to."""
-    with call.server.guess(call.address):
-        room = await call.server.hub.room_of_invite(call.path("invite"))
+    try:
+        with call.server.guess(call.address):
+            room = await call.server.hub.room_of_invite(call.path("invite"))
+    except Refused as refused:
+        is_wrong = refused.code == "server/no-such-table"
+        raise (Refused("server/no-such-invite") if is_wrong else refused) from None
     return room.state(room.reader_of(call.guest, None))
 
 

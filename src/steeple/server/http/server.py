@@ -26,6 +26,8 @@ from steeple.server.store.sqlite import SqliteStore
 DAY_MS = 24 * 3600 * 1000
 PRUNE_EVERY_S = 3600
 SEE_OFF_S = 2
+LOOK_S = 1
+"""How often the server looks who was signed out."""
 WRONG_GUESSES = ("server/no-such-table", "server/not-invited", "server/bad-code")
 CROWD = 8
 """How many guests may share an address, as at a school, before its limit affects them."""
@@ -126,6 +128,19 @@ class Server:
         self.services.news.close()
         await self._see_off()
 
+    async def see_off_guests(self) -> None:
+        """End the connections of guests who were signed out, as soon as that is known."""
+        while not self.services.is_closing:
+            await asyncio.sleep(LOOK_S)
+            try:
+                guests = await self.guests.refresh()
+            except StoreFailed as problem:
+                self.services.log.error("guests-not-read", problem=str(problem))
+                continue
+            for guest in guests:
+                self.hub.dismiss(guest)
+                self.services.news.dismiss(guest)
+
     async def _see_off(self) -> None:
         """Wait a little until everybody has read that they should reconnect."""
         until = time.monotonic() + SEE_OFF_S
@@ -156,6 +171,7 @@ async def running(settings: Settings, log: Log | None = None) -> AsyncIterator[S
     trials = Workers(1, settings.judge_seconds, work_behind)
     services = Services(store, bots, judges, trials, metrics, log)
     server = Server(settings, services, await store.key("guests"))
+    await server.guests.refresh()
     metrics.gauge("queued_writes", "Entries that wait for the disk", lambda: store.queued)
     metrics.gauge("bots_waiting", "Bots at work or in line", lambda: bots.waiting)
     metrics.gauge("judges_waiting", "Moves being judged or in line", lambda: judges.waiting)
@@ -165,6 +181,7 @@ async def running(settings: Settings, log: Log | None = None) -> AsyncIterator[S
         asyncio.create_task(server.hub.beat()),
         asyncio.create_task(server.hub.sweep()),
         asyncio.create_task(server.hub.wake_all()),
+        asyncio.create_task(server.see_off_guests()),
     ]
     if settings.keep_days:
         background.append(asyncio.create_task(server._prune()))

@@ -41,6 +41,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._started_ms = services.clock()
         services.open_rematch = self._open_rematch
+        services.new_invite = self.new_invite
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -175,6 +176,13 @@ class Hub:
                 for watcher in room.watchers:
                     watcher.put(message)
             self._services.news.beat(message)
+
+    def dismiss(self, guest: str) -> None:
+        """End a guest's connections; whoever still is that guest may come back at once."""
+        for room in self._rooms.values():
+            for watcher in list(room.watchers):
+                if watcher.reader.guest == guest:
+                    watcher.close()
 
     async def sweep(self) -> None:
         """Unload rooms that nobody has used for a while."""

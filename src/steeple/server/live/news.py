@@ -53,6 +53,11 @@ class News:
             for watcher in listeners:
                 watcher.put(message)
 
+    def dismiss(self, guest: str) -> None:
+        """End a guest's connections."""
+        for watcher in list(self._listeners.get(guest, ())):
+            watcher.close()
+
     def close(self) -> None:
         """Ask everybody to reconnect in a moment."""
         for listeners in list(self._listeners.values()):

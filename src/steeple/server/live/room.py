@@ -19,7 +19,14 @@ from steeple.server.live.services import Services
 from steeple.server.live.trials import TrialRuns
 from steeple.server.live.watcher import Watcher
 from steeple.server.protocol import wire as w
-from steeple.server.protocol.commands import AnyCommand, MakeMove, Rematch, Start
+from steeple.server.protocol.commands import (
+    AnyCommand,
+    MakeMove,
+    Rematch,
+    Renew,
+    SetSeat,
+    Start,
+)
 from steeple.server.store.interface import Append, Repeated, Stale, StoreFailed
 from steeple.server.table import absence
 from steeple.server.table import events as e
@@ -92,7 +99,10 @@ class Room:
             return seq
 
     async def _decided(self, guest: str, command: AnyCommand) -> Decision:
-        asker = Asker(guest, self._services.clock(), self.online)
+        # Who is put out of a seat must not come back by the old invitation.
+        needs_invite = isinstance(command, Renew | SetSeat)
+        invite = await self._services.new_invite() if needs_invite else ""
+        asker = Asker(guest, self._services.clock(), self.online, invite)
         outcome = decide(self.table, command, asker)
         if isinstance(outcome, UndoTo):
             return await self._past.undone(outcome, self.table)

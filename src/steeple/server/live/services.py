@@ -52,6 +52,7 @@ class Services:
         """Raises `Refused` if the guest, or the address, may not start a match now."""
         self.check_opening: Callable[[str, str], None] = _allow
         """The same for opening a table, which is counted."""
+        self.new_invite: Callable[[], Awaitable[str]]
         self.news = News()
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -4,7 +4,7 @@
 already-started = Partie už začala, tohle už změnit nejde.
 not-started = Partie ještě nezačala.
 not-host = Tohle může jen hostitel stolu.
-not-invited = Místo tu obsadíš, když stůl otevřeš odkazem z pozvánky.
+not-invited = Místo tu obsadíš, když stůl otevřeš odkazem z pozvánky. Pozvánka, která byla nahrazena novou, už neplatí.
 table-full = Všechna místa jsou obsazená.
 seat-taken = Toto místo je obsazené.
 # $seat se čísluje od 0, jako v programech
@@ -86,6 +86,7 @@ bad-code = Kód je chybný, už použitý, nebo příliš starý.
 other-site = Požadavek přišel ze stránky jiného webu; byl odmítnut.
 wrong-host = Tento server se takhle nejmenuje.
 no-such-table = Takový stůl neexistuje. Možná není odkaz celý.
+no-such-invite = Tato pozvánka už neplatí, nebo je v ní překlep. Požádej hostitele o novou.
 no-such-page = Taková stránka neexistuje.
 wrong-method = Takový druh požadavku tady nejde použít.
 no-sheets = Body této hry se tu nepočítají.
@@ -113,3 +114,10 @@ not-an-address = „{ $address }“ není adresa webu, jako je třeba https://pl
 unknown-limit = Limit „{ $name }“ neexistuje. K dispozici: { $known }.
 backup-done = Záloha je v souboru { $file }.
 backup-exists = Soubor { $file } už existuje; zůstává beze změny.
+# The columns of the list of guests
+guests-id = Host
+guests-name = Jméno
+guests-active = Naposledy (UTC)
+guests-tables = Stoly
+guest-revoked = { $guest }: všude odhlášeno; běžící server se podle toho zařídí do několika sekund.
+no-such-guest = Tento server nezná hosta „{ $guest }“.

@@ -4,7 +4,7 @@
 already-started = Partiet er begyndt; dette kan ikke ændres længere.
 not-started = Partiet er ikke begyndt endnu.
 not-host = Kun bordets vært kan gøre det.
-not-invited = Åbn bordet via invitationen for at tage plads her.
+not-invited = Åbn bordet via invitationen for at tage plads her. En invitation, der er blevet fornyet, gælder ikke længere.
 table-full = Alle pladser er optaget.
 seat-taken = Der sidder allerede nogen på pladsen.
 no-such-seat =
@@ -74,6 +74,7 @@ bad-code = Koden er forkert, allerede brugt eller for gammel.
 other-site = Forespørgslen kom fra en side på et andet websted og blev afvist.
 wrong-host = Denne server går ikke under det navn.
 no-such-table = Det bord findes ikke. Måske mangler der en del af linket.
+no-such-invite = Denne invitation gælder ikke længere, eller den er skrevet forkert. Bed værten om den nye.
 no-such-page = Den side findes ikke.
 wrong-method = Den slags forespørgsel kan ikke bruges her.
 no-sheets = Point i dette spil tælles ikke her.
@@ -99,3 +100,10 @@ not-an-address = ”{ $address }” er ikke adressen på et websted; skriv for e
 unknown-limit = Der findes ingen grænse ”{ $name }”. Grænserne er: { $known }.
 backup-done = Sikkerhedskopien ligger i { $file }.
 backup-exists = { $file } findes allerede; den er ikke rørt.
+# The columns of the list of guests
+guests-id = Gæst
+guests-name = Navn
+guests-active = Sidst aktiv (UTC)
+guests-tables = Borde
+guest-revoked = { $guest } er logget ud overalt; en server, der kører, retter sig efter det inden for få sekunder.
+no-such-guest = Denne server kender ingen gæst “{ $guest }”.

@@ -4,7 +4,7 @@
 already-started = The game has begun; this can’t be changed any more.
 not-started = The game has not begun yet.
 not-host = Only the host of the table can do that.
-not-invited = To take a seat here, open the table with its invitation.
+not-invited = To take a seat here, open the table with its invitation. One that was renewed is no longer valid.
 table-full = Every seat is taken.
 seat-taken = Somebody sits there.
 # $seat counts from 0, as programs do
@@ -78,6 +78,7 @@ bad-code = The code is wrong, was used already, or is too old.
 other-site = A page of another site asked for this; it was refused.
 wrong-host = This server does not go by that name.
 no-such-table = There is no such table. Perhaps the link was cut short.
+no-such-invite = This invitation is no longer valid, or it was mistyped. Ask the host for the new one.
 no-such-page = There is no such page.
 wrong-method = This can’t be done here with that kind of request.
 no-sheets = This game’s tables are not scored here.
@@ -105,3 +106,10 @@ not-an-address = “{ $address }” is not the address of a site, such as https:
 unknown-limit = There is no limit “{ $name }”. There are: { $known }.
 backup-done = The backup is in { $file }.
 backup-exists = { $file } exists already; it was left as it is.
+# The columns of the list of guests
+guests-id = Guest
+guests-name = Name
+guests-active = Last active (UTC)
+guests-tables = Tables
+guest-revoked = { $guest } is signed out everywhere; a running server acts on it within seconds.
+no-such-guest = This server knows no guest “{ $guest }”.

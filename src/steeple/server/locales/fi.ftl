@@ -4,7 +4,7 @@
 already-started = Peli on alkanut; tätä ei voi enää muuttaa.
 not-started = Peli ei ole vielä alkanut.
 not-host = Vain pöydän vetäjä voi tehdä sen.
-not-invited = Jos haluat paikan tästä pöydästä, avaa pöytä kutsulinkistä.
+not-invited = Jos haluat paikan tästä pöydästä, avaa pöytä kutsulinkistä. Uusittu kutsu korvaa vanhan, joka ei enää kelpaa.
 table-full = Kaikki paikat on varattu.
 seat-taken = Paikalla istuu jo joku.
 no-such-seat =
@@ -74,6 +74,7 @@ bad-code = Koodi on väärä, jo käytetty tai liian vanha.
 other-site = Pyyntö tuli toisen sivuston sivulta, joten se hylättiin.
 wrong-host = Tämä palvelin ei vastaa sillä nimellä.
 no-such-table = Tällaista pöytää ei ole. Ehkä linkistä jäi osa pois.
+no-such-invite = Tämä kutsu ei enää kelpaa, tai siinä on kirjoitusvirhe. Pyydä vetäjältä uusi.
 no-such-page = Tällaista sivua ei ole.
 wrong-method = Tällainen pyyntö ei käy tässä.
 no-sheets = Tämän pelin pisteitä ei lasketa täällä.
@@ -99,3 +100,10 @@ not-an-address = ”{ $address }” ei ole sivuston osoite; kirjoita esimerkiksi
 unknown-limit = Rajaa ”{ $name }” ei ole. Rajat: { $known }.
 backup-done = Varmuuskopio on tässä tiedostossa: { $file }.
 backup-exists = { $file } on jo olemassa; se jätettiin ennalleen.
+# The columns of the list of guests
+guests-id = Vieras
+guests-name = Nimi
+guests-active = Viimeksi (UTC)
+guests-tables = Pöydät
+guest-revoked = { $guest } on kirjattu ulos kaikkialta; käynnissä oleva palvelin toimii sen mukaan muutamassa sekunnissa.
+no-such-guest = Tämä palvelin ei tunne vierasta ”{ $guest }”.

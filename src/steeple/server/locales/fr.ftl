@@ -4,7 +4,7 @@
 already-started = La partie a commencé ; cela ne peut plus changer.
 not-started = La partie n’a pas encore commencé.
 not-host = C’est réservé à l’hôte de la table.
-not-invited = Pour prendre une place ici, ouvre la table avec son invitation.
+not-invited = Pour prendre une place ici, ouvre la table avec son invitation. Une invitation renouvelée n’est plus valable.
 table-full = Toutes les places sont prises.
 seat-taken = Cette place est prise.
 # $seat counts from 0, as programs do
@@ -78,6 +78,7 @@ bad-code = Ce code est faux, déjà utilisé ou trop ancien.
 other-site = La demande vient d’une page d’un autre site ; elle est refusée.
 wrong-host = Ce serveur ne répond pas à ce nom.
 no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+no-such-invite = Cette invitation n’est plus valable, ou elle est mal recopiée. Demande la nouvelle à l’hôte.
 no-such-page = Cette page n’existe pas.
 wrong-method = Ce type de requête n’est pas possible ici.
 no-sheets = Les points de ce jeu ne se comptent pas ici.
@@ -105,3 +106,10 @@ not-an-address = « { $address } » n’est pas l’adresse d’un site (par e
 unknown-limit = Il n’y a pas de limite « { $name } ». Au choix : { $known }.
 backup-done = La sauvegarde est dans { $file }.
 backup-exists = { $file } existe déjà ; rien n’y a changé.
+# The columns of the list of guests
+guests-id = Invité
+guests-name = Nom
+guests-active = Dernière activité (UTC)
+guests-tables = Tables
+guest-revoked = { $guest } : déconnexion partout ; un serveur en marche en tient compte en quelques secondes.
+no-such-guest = Ce serveur ne connaît pas d’invité « { $guest } ».

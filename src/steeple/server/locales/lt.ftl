@@ -4,7 +4,7 @@
 already-started = Partija jau prasidėjo, todėl to pakeisti nebegalima.
 not-started = Partija dar neprasidėjo.
 not-host = Tai gali tik stalo šeimininkas.
-not-invited = Kad galėtum čia atsisėsti, atidaryk stalą per kvietimo nuorodą.
+not-invited = Kad galėtum čia atsisėsti, atidaryk stalą per kvietimo nuorodą. Atnaujinus kvietimą, senasis nebegalioja.
 table-full = Visos vietos užimtos.
 seat-taken = Ši vieta užimta.
 # $seat numeruojama nuo 0, kaip programose
@@ -86,6 +86,7 @@ bad-code = Kodas neteisingas, jau panaudotas arba per senas.
 other-site = Užklausa atėjo iš kitos svetainės puslapio; ji atmesta.
 wrong-host = Šis serveris tokio vardo neturi.
 no-such-table = Tokio stalo nėra. Galbūt nuoroda ne visa.
+no-such-invite = Šis kvietimas nebegalioja arba jame yra klaida. Paprašyk šeimininko naujo.
 no-such-page = Tokio puslapio nėra.
 wrong-method = Tokio tipo užklausa čia netinka.
 no-sheets = Šio žaidimo taškai čia neskaičiuojami.
@@ -113,3 +114,10 @@ not-an-address = „{ $address }“ nėra svetainės adresas, toks kaip https://
 unknown-limit = Ribos „{ $name }“ nėra. Yra: { $known }.
 backup-done = Atsarginė kopija yra faile { $file }.
 backup-exists = Failas { $file } jau yra; jis paliktas toks, koks buvo.
+# The columns of the list of guests
+guests-id = Svečias
+guests-name = Vardas
+guests-active = Paskutinis veiksmas (UTC)
+guests-tables = Stalai
+guest-revoked = { $guest } visur atjungtas; veikiantis serveris tai pritaikys per kelias sekundes.
+no-such-guest = Šis serveris nežino svečio „{ $guest }“.

@@ -4,7 +4,7 @@
 already-started = Partiet har begynt; dette kan ikke endres lenger.
 not-started = Partiet har ikke begynt ennå.
 not-host = Bare verten ved bordet kan gjøre det.
-not-invited = Åpne bordet via invitasjonen for å ta plass her.
+not-invited = Åpne bordet via invitasjonen for å ta plass her. En invitasjon som er fornyet, gjelder ikke lenger.
 table-full = Alle plassene er opptatt.
 seat-taken = Der sitter det allerede noen.
 no-such-seat =
@@ -74,6 +74,7 @@ bad-code = Koden er feil, allerede brukt eller for gammel.
 other-site = Forespørselen kom fra en side på et annet nettsted og ble avvist.
 wrong-host = Denne serveren går ikke under det navnet.
 no-such-table = Det bordet finnes ikke. Kanskje mangler det en bit av lenken.
+no-such-invite = Denne invitasjonen gjelder ikke lenger, eller den er skrevet feil. Be verten om den nye.
 no-such-page = Den siden finnes ikke.
 wrong-method = Den typen forespørsel kan ikke brukes her.
 no-sheets = Poengene i dette spillet regnes ikke ut her.
@@ -99,3 +100,10 @@ not-an-address = «{ $address }» er ikke adressen til et nettsted; skriv for ek
 unknown-limit = Det finnes ingen grense «{ $name }». Grensene er: { $known }.
 backup-done = Sikkerhetskopien ligger i { $file }.
 backup-exists = { $file } finnes allerede; den er ikke rørt.
+# The columns of the list of guests
+guests-id = Gjest
+guests-name = Navn
+guests-active = Sist aktiv (UTC)
+guests-tables = Bord
+guest-revoked = { $guest } er logget ut overalt; en server som kjører, retter seg etter det i løpet av sekunder.
+no-such-guest = Denne serveren kjenner ingen gjest «{ $guest }».

@@ -4,7 +4,7 @@
 already-started = De partij is begonnen; dit kan niet meer veranderd worden.
 not-started = De partij is nog niet begonnen.
 not-host = Alleen de host van de tafel kan dat doen.
-not-invited = Om hier plaats te nemen, open je de tafel met de uitnodiging.
+not-invited = Om hier plaats te nemen, open je de tafel met de uitnodiging. Een uitnodiging die vernieuwd is, geldt niet meer.
 table-full = Alle plaatsen zijn bezet.
 seat-taken = Daar zit al iemand.
 # $seat counts from 0, as programs do
@@ -78,6 +78,7 @@ bad-code = De code klopt niet, is al gebruikt of is te oud.
 other-site = Dit verzoek kwam van een pagina van een andere site; het is geweigerd.
 wrong-host = Deze server luistert niet naar die naam.
 no-such-table = Die tafel bestaat niet. Misschien is de link niet volledig.
+no-such-invite = Deze uitnodiging geldt niet meer, of er zit een typefout in. Vraag de host om de nieuwe.
 no-such-page = Die pagina bestaat niet.
 wrong-method = Dat kan hier niet met dit soort verzoek.
 no-sheets = De punten van dit spel worden hier niet geteld.
@@ -105,3 +106,10 @@ not-an-address = “{ $address }” is geen adres van een site, zoals https://pl
 unknown-limit = Er is geen limiet “{ $name }”. Er zijn: { $known }.
 backup-done = De back-up staat in { $file }.
 backup-exists = { $file } bestaat al; er is niets aan veranderd.
+# The columns of the list of guests
+guests-id = Gast
+guests-name = Naam
+guests-active = Laatst actief (UTC)
+guests-tables = Tafels
+guest-revoked = { $guest } is overal afgemeld; een draaiende server houdt zich daar binnen enkele seconden aan.
+no-such-guest = Deze server kent geen gast “{ $guest }”.

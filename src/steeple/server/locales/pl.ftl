@@ -4,7 +4,7 @@
 already-started = Partia już się zaczęła, tego nie można już zmienić.
 not-started = Partia jeszcze się nie zaczęła.
 not-host = To może zrobić tylko gospodarz stołu.
-not-invited = Żeby zająć tu miejsce, otwórz stół linkiem z zaproszenia.
+not-invited = Żeby zająć tu miejsce, otwórz stół linkiem z zaproszenia. Zaproszenie zastąpione nowym już nie działa.
 table-full = Wszystkie miejsca są zajęte.
 seat-taken = To miejsce jest zajęte.
 # $seat liczy się od 0, jak w programach
@@ -86,6 +86,7 @@ bad-code = Kod jest błędny, już wykorzystany albo za stary.
 other-site = Żądanie przyszło ze strony innej witryny; zostało odrzucone.
 wrong-host = Ten serwer tak się nie nazywa.
 no-such-table = Nie ma takiego stołu. Być może link jest niepełny.
+no-such-invite = To zaproszenie już nie działa albo jest w nim literówka. Poproś gospodarza o nowe.
 no-such-page = Nie ma takiej strony.
 wrong-method = Tu nie można użyć żądania tego rodzaju.
 no-sheets = Punktów tej gry tu się nie liczy.
@@ -113,3 +114,10 @@ not-an-address = „{ $address }” nie jest adresem witryny, takim jak https://
 unknown-limit = Nie ma limitu „{ $name }”. Dostępne: { $known }.
 backup-done = Kopia zapasowa jest w pliku { $file }.
 backup-exists = Plik { $file } już istnieje; pozostaje bez zmian.
+# The columns of the list of guests
+guests-id = Gość
+guests-name = Imię
+guests-active = Ostatnio (UTC)
+guests-tables = Stoły
+guest-revoked = { $guest }: wylogowano wszędzie; działający serwer uwzględni to w ciągu kilku sekund.
+no-such-guest = Ten serwer nie zna gościa „{ $guest }”.

@@ -4,7 +4,7 @@
 already-started = Partida a început; asta nu se mai poate schimba.
 not-started = Partida nu a început încă.
 not-host = Doar gazda mesei poate face asta.
-not-invited = Ca să iei loc aici, deschide masa cu invitația ei.
+not-invited = Ca să iei loc aici, deschide masa cu invitația ei. O invitație care a fost înnoită nu mai e valabilă.
 table-full = Toate locurile sunt ocupate.
 seat-taken = Locul e ocupat.
 # $seat counts from 0, as programs do
@@ -102,6 +102,7 @@ bad-code = Codul e greșit, deja folosit sau prea vechi.
 other-site = Cererea vine de la o pagină a altui site; a fost refuzată.
 wrong-host = Acest server nu răspunde la acel nume.
 no-such-table = Această masă nu există. Poate că linkul e incomplet.
+no-such-invite = Această invitație nu mai e valabilă sau a fost scrisă greșit. Cere-i gazdei una nouă.
 no-such-page = Această pagină nu există.
 wrong-method = Aici nu merge acest tip de cerere.
 no-sheets = Punctele acestui joc nu se numără aici.
@@ -129,3 +130,10 @@ not-an-address = „{ $address }” nu e adresa unui site (de exemplu https://pl
 unknown-limit = Nu există limita „{ $name }”. Există: { $known }.
 backup-done = Copia de rezervă e în { $file }.
 backup-exists = { $file } există deja; a rămas neschimbat.
+# The columns of the list of guests
+guests-id = Oaspete
+guests-name = Nume
+guests-active = Ultima activitate (UTC)
+guests-tables = Mese
+guest-revoked = { $guest } e deconectat peste tot; un server care rulează ține cont de asta în câteva secunde.
+no-such-guest = Acest server nu cunoaște niciun oaspete „{ $guest }”.

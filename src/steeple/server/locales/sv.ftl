@@ -4,7 +4,7 @@
 already-started = Partiet har börjat; det här går inte längre att ändra.
 not-started = Partiet har inte börjat än.
 not-host = Bara bordets värd kan göra det.
-not-invited = Öppna bordet via inbjudan för att ta plats här.
+not-invited = Öppna bordet via inbjudan för att ta plats här. En inbjudan som har förnyats gäller inte längre.
 table-full = Alla platser är upptagna.
 seat-taken = Där sitter redan någon.
 no-such-seat =
@@ -74,6 +74,7 @@ bad-code = Koden är fel, redan använd eller för gammal.
 other-site = Begäran kom från en sida på en annan webbplats och avvisades.
 wrong-host = Den här servern går inte under det namnet.
 no-such-table = Det bordet finns inte. Kanske saknas en bit av länken.
+no-such-invite = Den här inbjudan gäller inte längre, eller så är den felskriven. Be värden om den nya.
 no-such-page = Den sidan finns inte.
 wrong-method = Den typen av begäran går inte att använda här.
 no-sheets = Det här spelets poäng räknas inte här.
@@ -99,3 +100,10 @@ not-an-address = ”{ $address }” är inte adressen till en webbplats; skriv t
 unknown-limit = Det finns ingen gräns ”{ $name }”. Gränserna är: { $known }.
 backup-done = Säkerhetskopian finns i { $file }.
 backup-exists = { $file } finns redan; den lämnades orörd.
+# The columns of the list of guests
+guests-id = Gäst
+guests-name = Namn
+guests-active = Senast aktiv (UTC)
+guests-tables = Bord
+guest-revoked = { $guest } är utloggad överallt; en server som är igång rättar sig efter det inom några sekunder.
+no-such-guest = Den här servern känner ingen gäst ”{ $guest }”.

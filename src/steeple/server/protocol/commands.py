@@ -61,6 +61,10 @@ class Change(Command, frozen=True, tag="change"):
     away_s: AwaySeconds | UnsetType | None = UNSET
 
 
+class Renew(Command, frozen=True, tag="renew"):
+    """The host gives the table another invitation; the one before is no longer valid."""
+
+
 class Start(Command, frozen=True, tag="start"):
     """Begin; free seats are closed."""
 
@@ -131,6 +135,7 @@ AnyCommand: TypeAlias = (
     | Stand
     | SetSeat
     | Change
+    | Renew
     | Start
     | MakeMove
     | Report

@@ -117,6 +117,12 @@ class Store(Protocol):
     async def key(self, name: str) -> bytes:
         """32 random bytes, the same for as long as the database exists."""
 
+    async def new_guest_key(self, guest: str) -> bytes:
+        """Give a guest a key of their own, another one each time."""
+
+    async def guest_keys(self) -> dict[str, bytes]:
+        """The keys of the guests who have one."""
+
     async def prune(self, before_ms: int) -> int:
         """Delete the tables that ended and have not changed since then; returns how many."""
 

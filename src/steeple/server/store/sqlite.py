@@ -22,6 +22,7 @@ from steeple.server.store.engines import (
     reading_engine,
     writing_engine,
 )
+from steeple.server.store.guest_book import OWN_KEYS, guest_of_key, new_guest_key
 from steeple.server.store.interface import Append, Entry, StoreFailed, TableRow
 from steeple.server.store.journal import OF_COMMAND, Journal
 from steeple.server.store.lock import Lock
@@ -168,6 +169,15 @@ class SqliteStore:
         """32 random bytes, the same for as long as the database exists."""
         key: bytes = await self._write(lambda on: _key(on, name))
         return key
+
+    async def new_guest_key(self, guest: str) -> bytes:
+        """Give a guest a key of their own, another one each time."""
+        key: bytes = await self._write(lambda on: new_guest_key(on, guest))
+        return key
+
+    async def guest_keys(self) -> dict[str, bytes]:
+        """The keys of the guests who have one."""
+        return {guest_of_key(row.name): row.data for row in await self._rows(OWN_KEYS)}
 
     # The store itself
 

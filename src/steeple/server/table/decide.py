@@ -26,6 +26,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, Asker], Outcome]] = {
     c.Stand: absence.stand,
     c.SetSeat: lobby.set_seat,
     c.Change: lobby.change,
+    c.Renew: lobby.renew,
     c.Start: lobby.start,
     c.MakeMove: turns.make_move,
     c.Report: turns.report,

@@ -17,6 +17,8 @@ class Asker(NamedTuple):
     now_ms: int
     online: Callable[[], list[int]] = list
     """Seats whose people are connected."""
+    new_invite: str = ""
+    """An invitation that no table has, for commands that need one."""
 
 
 class Decision(NamedTuple):

@@ -50,6 +50,12 @@ class Stood(Event, frozen=True, tag="stood"):
     seat: int
 
 
+class Renewed(Event, frozen=True, tag="renewed"):
+    """The table has another invitation; the one before leads nowhere."""
+
+    invite: str
+
+
 class Hosted(Event, frozen=True, tag="hosted"):
     """Somebody else is the host now."""
 
@@ -157,6 +163,7 @@ TableEvent: TypeAlias = (
     | Sat
     | BotSat
     | Stood
+    | Renewed
     | Hosted
     | Started
     | Said

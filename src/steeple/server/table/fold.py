@@ -110,6 +110,10 @@ def _stood(table: Table, event: e.Stood) -> Table:
     return _with_seat(table, event.seat, Seat())
 
 
+def _renewed(table: Table, event: e.Renewed) -> Table:
+    return replace(table, invite=event.invite)
+
+
 def _hosted(table: Table, event: e.Hosted) -> Table:
     return replace(table, host=event.guest)
 
@@ -202,6 +206,7 @@ _CHANGES: dict[type, Callable[[Table, Any], Table]] = {
     e.Sat: _sat,
     e.BotSat: _bot_sat,
     e.Stood: _stood,
+    e.Renewed: _renewed,
     e.Hosted: _hosted,
     e.Started: _started,
     e.Said: _said,

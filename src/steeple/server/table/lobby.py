@@ -23,6 +23,7 @@ from steeple.server.table.events import (
     Hosted,
     LoggedEvent,
     Opened,
+    Renewed,
     Sat,
     Started,
     Stood,
@@ -89,15 +90,29 @@ def stood(table: Table, at: int) -> list[LoggedEvent]:
 
 
 def set_seat(table: Table, command: c.SetSeat, asker: Asker) -> Decision:
-    """The host frees a seat or gives it to a bot."""
+    """The host frees a seat or gives it to a bot.
+
+    Who is put out can't come back by the invitation they had, under whatever name: it is renewed.
+    """
     check_open(table)
     check_host(table, asker)
     seat = check_seat(table, command.seat)
     if command.bot is None:
-        return Decision(stood(table, command.seat) if seat.kind != "free" else [])
+        if seat.kind == "free":
+            return Decision([])
+        is_put_out = seat.kind == "person" and seat.guest != asker.guest
+        renewed: list[LoggedEvent] = [Renewed(asker.new_invite)] if is_put_out else []
+        return Decision([*stood(table, command.seat), *renewed])
     if seat.kind == "person":
         raise Refused("server/seat-taken")
     return Decision([bot_sat(table, command.seat, command.bot)])
+
+
+def renew(table: Table, _: c.Renew, asker: Asker) -> Decision:
+    """The host makes the invitation invalid, and gets another one."""
+    check_open(table)
+    check_host(table, asker)
+    return Decision([Renewed(asker.new_invite)])
 
 
 def bot_sat(table: Table, at: int, bot: str, name: str = "") -> BotSat:
