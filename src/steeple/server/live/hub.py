@@ -24,6 +24,7 @@ from steeple.server.table.table import Table, unpack
 IDLE_MS = 60_000
 SWEEP_S = 30
 BEAT_S = 4
+WAKE_AGAIN_S = 2
 _LETTERS = "abcdefghjkmnpqrstvwxyz23456789"
 
 
@@ -94,8 +95,9 @@ class Hub:
             kept = await store.snapshot(id)
             start = None if kept is None else unpack(kept.data)
             entries = await store.read(id, 0 if kept is None else kept.seq)
-        except StoreFailed:
-            raise Refused("server/not-kept") from None
+        except StoreFailed as problem:
+            self._services.log.error("not-loaded", table=id, problem=str(problem))
+            raise
         table = fold(id, ((entry.seq, e.decode_entry(entry.data)) for entry in entries), start)
         if table.seq == 0:
             raise Refused("server/no-such-table")
@@ -161,11 +163,24 @@ class Hub:
     # From the start of the server to its end
 
     async def wake_all(self) -> None:
-        """Load the tables where a bot has to move or a clock is running."""
-        for id in await self._services.store.waking():
-            if self._services.is_closing:
-                return
-            await self.room(id)
+        """Load the tables where a bot has to move or a clock is running.
+
+        If the store fails, it is asked again: nobody else may ever ask for these tables.
+        """
+        while not self._services.is_closing and not await self._woken():
+            await asyncio.sleep(WAKE_AGAIN_S)
+
+    async def _woken(self) -> bool:
+        """Whether all of them could be loaded; those in memory stay as they are."""
+        try:
+            for id in await self._services.store.waking():
+                if self._services.is_closing:
+                    return True
+                await self.room(id)
+        except StoreFailed as problem:
+            self._services.log.error("not-woken", problem=str(problem))
+            return False
+        return True
 
     async def beat(self) -> None:
         """Give every connection a sign of life."""

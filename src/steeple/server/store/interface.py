@@ -4,6 +4,8 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from steeple.server.errors import Refused
+
 
 class Entry(NamedTuple):
     """Something durable in a stream, and its place there, counted from 1."""
@@ -59,8 +61,24 @@ class Repeated(Exception):
         self.seq = seq
 
 
-class StoreFailed(Exception):
-    """The database can't be used, for now or at all; nothing was written."""
+class StoreFailed(Refused):
+    """The database can't be used, for now or at all; nothing was written.
+
+    Whoever asked reads that it could not be kept; `problem`, the system's own words, is for the
+    operator.
+    """
+
+    code = "server/not-kept"
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(self.code)
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[type["StoreFailed"], tuple[str]]:
+        return type(self), (self.problem,)
+
+    def __str__(self) -> str:
+        return self.problem
 
 
 class StoreBusy(StoreFailed):
