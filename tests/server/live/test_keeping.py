@@ -10,7 +10,7 @@ import pytest
 from steeple.server.live.reader import Reader
 from steeple.server.live.watcher import Watcher
 from steeple.server.protocol import wire as w
-from steeple.server.protocol.commands import MakeMove, Say
+from steeple.server.protocol.commands import MakeMove, Say, SetSeat
 from steeple.server.store.interface import Append
 from steeple.server.table.table import Table
 from tests.server.house import House, lived
@@ -52,6 +52,15 @@ async def test_a_command_is_known_again_after_a_restart(house: House) -> None:
     done = await said_and_moved(place)
     await house.restart()
     assert await said_and_moved_again(place) == done
+
+
+@lived
+async def test_a_command_that_leaves_nothing_to_do_is_known_again_too(house: House) -> None:
+    place = await house.table("ann greedy")
+    done = await place.ask("ann", SetSeat, id="freed", seat=1, bot=None)
+    await place.ask("ann", Say, seat=0, text="There")
+    await house.restart()
+    assert await place.ask("ann", SetSeat, id="freed", seat=1, bot=None) == done
 
 
 @lived

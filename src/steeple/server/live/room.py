@@ -87,16 +87,29 @@ class Room:
                     if seq is None:
                         raise
                 else:
-                    is_move = isinstance(command, MakeMove)
-                    lag_ms = lag_ms if is_move else 0
-                    seq = await self._commit(decision, key, lag_ms, acknowledge)
-                    if is_move:
-                        self._services.metrics.moves.inc()
-                    if isinstance(command, Rematch):
-                        await self._rematch()
-                    return seq
+                    if not decision.events:
+                        # Maybe there is nothing left to do because it was done before.
+                        seq = await self._found(key)
+                    if seq is None:
+                        return await self._carried_out(command, decision, key, lag_ms, acknowledge)
             acknowledge(seq)
             return seq
+
+    async def _carried_out(
+        self,
+        command: AnyCommand,
+        decision: Decision,
+        key: str,
+        lag_ms: int,
+        acknowledge: Callable[[int], None],
+    ) -> int:
+        is_move = isinstance(command, MakeMove)
+        seq = await self._commit(decision, key, lag_ms if is_move else 0, acknowledge)
+        if is_move:
+            self._services.metrics.moves.inc()
+        if isinstance(command, Rematch):
+            await self._rematch()
+        return seq
 
     async def _decided(self, guest: str, command: AnyCommand) -> Decision:
         # Who is put out of a seat must not come back by the old invitation.
@@ -116,10 +129,11 @@ class Room:
             self._services.check_opening(guest, self.address)
 
     async def _found(self, key: str) -> int | None:
-        try:
-            return await self._services.store.find_command(self.table.id, key)
-        except StoreFailed:
-            return None
+        """The entry of a command that was carried out before; raises `StoreFailed`.
+
+        Unless it is known that there is none, no command may be refused for good.
+        """
+        return await self._services.store.find_command(self.table.id, key)
 
     async def _commit(
         self,
