@@ -8,6 +8,7 @@
     python3 run.py pictures         write the pictures of the README again
     python3 run.py mutants          break each rule and see that a test notices
     python3 run.py wire             write the description of the protocol again
+    python3 run.py world            live through simulated worlds: --seeds 1000, or --seed 17
     python3 run.py <command> ...    any steeple command, such as: replay FILE
 
 This file keeps to syntax that old Pythons can read, so that they can say they are too old.
@@ -31,7 +32,7 @@ WEB = os.path.join(HERE, "web")
 SITE = os.path.join(HERE, "src", "steeple", "server", "site", "index.html")
 PROJECT = os.path.join(HERE, "pyproject.toml")
 OLDEST = (3, 11)
-TOOLS = ("test", "goldens", "pictures", "mutants", "wire")
+TOOLS = ("test", "goldens", "pictures", "mutants", "wire", "world")
 
 
 class Missing(Exception):
