@@ -5,7 +5,8 @@ import random
 from typing import Any
 
 from steeple.catalog import games
-from steeple.server.live.workers import Case, Crashed, NoAnswer, Question, Trial, judge
+from steeple.server.live.questions import Case, Question, Trial, judge
+from steeple.server.live.worker import Crashed, NoAnswer
 from tests.world.store import Weather
 from tests.world.trace import Trace
 
