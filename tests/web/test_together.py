@@ -6,7 +6,7 @@ from tests.web.duel import Duel
 from tests.web.people import PHONE, People
 from tests.web.phases import clear_plan
 from tests.web.players import bench, bid, plan_but_one, take_turn, turn_of
-from tests.web.tables import Table
+from tests.web.tables import Table, open_table
 from tests.web.words import some, t
 
 FIVE_TOWERS = t("five-towers/name")
@@ -171,3 +171,19 @@ def test_who_is_missing_does_not_hide_the_table(people: People) -> None:
     expect(duel.page.get_by_text(t("away-missing", name="Aino"))).to_be_visible()
     duel.page.locator(".opponent").click()
     expect(duel.page.get_by_role("dialog", name="Aino")).to_be_visible()
+
+
+def test_only_this_device_is_left_after_leaving_all_others(people: People) -> None:
+    here, there = people.come("/about"), people.come("/about")
+    here.get_by_role("button", name=t("about-device-show")).click()
+    there.get_by_label(t("about-device-code")).fill(here.locator(".code").inner_text())
+    there.get_by_role("button", name=t("about-device-claim")).click()
+    expect(there.get_by_text(t("about-device-done-nameless"))).to_be_visible()
+    table = open_table(here, {"kind": "free"})
+    assert there.request.get("/api/me/tables").json()[0]["id"] == table.id
+    here.get_by_role("button", name=t("about-device-leave")).click()
+    expect(here.get_by_text(t("about-device-left"))).to_be_visible()
+    assert here.request.get("/api/me/tables").json()[0]["id"] == table.id
+    # For a moment it is not clear to the server which of its cookies a browser has.
+    refused = there.request.get("/api/me/tables")
+    assert refused.status == 429 or refused.json() == []
