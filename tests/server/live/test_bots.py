@@ -16,6 +16,7 @@ from steeple.server.protocol.commands import Undo
 from steeple.server.table.events import BotFailed
 from steeple.server.table.fold import fold
 from steeple.server.table.mainline import mainline
+from tests.patience import STUCK_S
 from tests.server.house import House, live, lived
 from tests.server.live import bad_bots
 
@@ -33,7 +34,7 @@ def test_bots_play_to_the_end_with_each_other_and_with_people(tmp_path: Path) ->
             assert await each.events(BotFailed) == []
             steeple.verify(await house.hub.record(each.id))
 
-    live(tmp_path, scenario, lambda: Workers(1, 20))
+    live(tmp_path, scenario, lambda: Workers(1, STUCK_S))
 
 
 @lived
@@ -87,12 +88,12 @@ async def test_bots_go_on_when_there_is_room_on_the_disk_again(house: House) -> 
 
 
 FAILING = [
-    (bad_bots.crashing, 20, "its process crashed"),
-    (bad_bots.stillborn, 20, "its process crashed"),
+    (bad_bots.crashing, STUCK_S, "its process crashed"),
+    (bad_bots.stillborn, STUCK_S, "its process crashed"),
     (bad_bots.endless, 0.3, "no answer within 0.3 s"),
-    (bad_bots.babbling, 20, "“dance” is not a move"),
-    (bad_bots.cheating, 20, "The highest bid is 1"),
-    (bad_bots.raising, 20, "ZeroDivisionError: division by zero"),
+    (bad_bots.babbling, STUCK_S, "“dance” is not a move"),
+    (bad_bots.cheating, STUCK_S, "The highest bid is 1"),
+    (bad_bots.raising, STUCK_S, "ZeroDivisionError: division by zero"),
 ]
 
 
@@ -124,7 +125,7 @@ def test_where_the_strong_bot_crashes_the_simple_one_plays_to_the_end(tmp_path: 
         assert len(await place.events(BotFailed)) == 1
         steeple.verify(await house.hub.record(place.id))
 
-    live(tmp_path, scenario, lambda: Workers(1, 20, bad_bots.half_mad))
+    live(tmp_path, scenario, lambda: Workers(1, STUCK_S, bad_bots.half_mad))
 
 
 def test_a_question_that_makes_no_sense_has_no_answer() -> None:
@@ -133,7 +134,7 @@ def test_a_question_that_makes_no_sense_has_no_answer() -> None:
     wrong = (good._replace(game="chess"), good._replace(bot="deep"), good._replace(state=b"none"))
 
     async def scenario() -> None:
-        bots = Workers(1, 20)
+        bots = Workers(1, STUCK_S)
         try:
             for question in wrong:
                 with pytest.raises(NoAnswer):

@@ -11,9 +11,10 @@ import steeple
 from steeple.games.block_out.facts import AnyAct, VerdictAct
 from steeple.kernel.log import Refereed
 from steeple.server.live.worker import work
-from steeple.server.live.workers import Workers
+from steeple.server.live.workers import Rank, Workers
 from steeple.server.protocol import wire as w
 from steeple.server.protocol.commands import MakeMove, Mute, Report, Undo
+from tests.patience import STUCK_S
 from tests.server.house import House, live, lived
 from tests.server.live import bad_judges
 from tests.server.place import Place
@@ -80,6 +81,24 @@ async def test_while_a_placement_is_judged_nobody_moves_and_nothing_is_taken_bac
 
 
 @lived
+async def test_people_wait_in_front_of_bots_and_those_whom_nobody_watches_last(
+    house: House,
+) -> None:
+    house.hold_judges()
+    house.hold_bots()
+    place = await begun(house)
+    await place.move(first_block(place))
+    company = await begun(house, "novice ann")
+    alone = await begun(house, "novice master")
+    ranks = [each.room.chores._rank() for each in (place, company, alone)]
+    assert ranks == [Rank.PERSON, Rank.COMPANY, Rank.NOBODY]
+    ear = await alone.watch("eve")
+    assert alone.room.chores._rank() == Rank.AUDIENCE
+    ear.leave()
+    assert alone.room.chores._rank() == Rank.NOBODY
+
+
+@lived
 async def test_a_server_that_ends_meanwhile_judges_after_its_return(house: House) -> None:
     other = await begun(house)
     await other.move(first_block(other))
@@ -121,8 +140,8 @@ def test_a_killed_judge_is_replaced_by_one_who_says_the_same(
     folders = [tmp_path / name for name in ("sane", "killed")]
     for folder in folders:
         folder.mkdir()
-    sane = placed(folders[0], work, 20)
-    assert placed(folders[1], bad_judges.killed_once, 20) == sane
+    sane = placed(folders[0], work, STUCK_S)
+    assert placed(folders[1], bad_judges.killed_once, STUCK_S) == sane
     assert (tmp_path / "died").exists()
     assert sane[0].startswith("stood ")
 
@@ -130,10 +149,10 @@ def test_a_killed_judge_is_replaced_by_one_who_says_the_same(
 @pytest.mark.parametrize(
     ("judge", "seconds"),
     [
-        (bad_judges.killed_always, 20),
+        (bad_judges.killed_always, STUCK_S),
         (bad_judges.endless, 0.3),
-        (bad_judges.babbling, 20),
-        (bad_judges.lying, 20),
+        (bad_judges.babbling, STUCK_S),
+        (bad_judges.lying, STUCK_S),
     ],
 )
 def test_without_a_verdict_the_move_is_asked_for_again_and_the_match_goes_on(

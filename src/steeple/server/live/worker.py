@@ -113,20 +113,22 @@ def work(line: Connection) -> None:
 
 def work_beside(line: Connection) -> None:
     """The main loop of a worker that lets referees go first."""
+    _begin()
     _step_back(BESIDE)
-    work(line)
+    _answer_all(line)
 
 
 def work_behind(line: Connection) -> None:
     """The main loop of a worker that leaves the processor to all others."""
+    _begin()
     _step_back(BEHIND)
-    work(line)
+    _answer_all(line)
 
 
 def work_bounded(line: Connection) -> None:
-    """The same, with little memory: for questions that strangers have written."""
-    _step_back(BEHIND)
+    """The main loop of a worker with little memory: for questions that strangers have written."""
     _begin()
+    _step_back(BESIDE)
     _bound_memory()
     _answer_all(line)
 

@@ -15,7 +15,7 @@ from steeple.server.live.proofs import Proof
 from steeple.server.live.questions import AnyQuestion, Case, Question, Trial
 from steeple.server.live.worker import Crashed, NoAnswer, Worker, work
 
-START_S = 30
+START_S = 60
 START_TRIES = 3
 
 T = TypeVar("T")
