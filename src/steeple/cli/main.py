@@ -16,6 +16,8 @@ COMMANDS = (
     "serve",
     "backup",
     "guests",
+    "check",
+    "restore",
     "replay",
     "verify",
     "score",

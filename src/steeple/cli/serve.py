@@ -16,7 +16,14 @@ from steeple.play.warm import load
 from steeple.server import process
 from steeple.server.addresses import url
 from steeple.server.settings import Limits, Settings
-from steeple.server.store.interface import StoreBusy, StoreFailed, StoreTooNew
+from steeple.server.store.interface import (
+    StoreBehind,
+    StoreBusy,
+    StoreEmpty,
+    StoreFailed,
+    StoreTooNew,
+)
+from steeple.server.store.opening import mark_of
 
 
 def run(arguments: list[str], words: Words) -> int:
@@ -29,6 +36,8 @@ def run(arguments: list[str], words: Words) -> int:
     parser.option("--base-url", default="")
     parser.option("--proxy", action="append", default=[])
     parser.option("--keep-days", type=int, default=0)
+    parser.option("--keep-unfinished-days", type=int, default=0)
+    parser.option("--keep-guests-days", type=int, default=0)
     parser.option("--limit", action="append", default=[])
     read = parser.parse_args(arguments)
     settings = Settings(
@@ -37,6 +46,8 @@ def run(arguments: list[str], words: Words) -> int:
         base_url=_checked_url(read.base_url),
         proxies=tuple(read.proxy),
         keep_days=max(0, read.keep_days),
+        keep_unfinished_days=max(0, read.keep_unfinished_days),
+        keep_guests_days=max(0, read.keep_guests_days),
         limits=_limits(read.limit),
     )
     listener = process.listen(read.host, read.port)
@@ -70,6 +81,11 @@ def store_problem(database: Path, problem: StoreFailed) -> FileProblem:
         return FileProblem("server/store-busy", file=file)
     if isinstance(problem, StoreTooNew):
         return FileProblem("server/store-too-new", file=file)
+    mark = str(mark_of(database))
+    if isinstance(problem, StoreEmpty):
+        return FileProblem("server/store-empty", file=file, mark=mark, problem=str(problem))
+    if isinstance(problem, StoreBehind):
+        return FileProblem("server/store-behind", file=file, mark=mark, problem=str(problem))
     return FileProblem("server/store-failed", file=file, problem=str(problem))
 
 

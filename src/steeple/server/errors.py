@@ -41,6 +41,7 @@ _STATUS = {
     "server/still-verifying": 429,
     "server/broken": 500,
     "server/not-kept": 503,
+    "server/damaged": 503,
     "server/closing": 503,
 }
 

@@ -38,6 +38,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Addresses that are trusted to forward the visitor's address."""
     keep_days: int = 0
     """Finished matches are deleted after this time; 0 keeps them."""
+    keep_unfinished_days: int = 0
+    """The same for tables that did not end, from when something last happened there."""
+    keep_guests_days: int = 0
+    """The same for what guests without tables chose, from when they were last here."""
     bots: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
     bot_seconds: float = 10

@@ -1,8 +1,10 @@
 """A store of its own for each test, and short ways to write to it."""
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -57,3 +59,9 @@ async def together(store: SqliteStore, *works: Append | Work) -> list[Any]:
 async def pragma(store: SqliteStore, text: str) -> Any:
     """What the writer's connection answers."""
     return await store._writer.submit(lambda on: on.exec_driver_sql(f"PRAGMA {text}").scalar())
+
+
+def spoil(path: Path, statement: str, *values: object) -> None:
+    """Change the database as no server would."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        assert connection.execute(statement, values).rowcount > 0

@@ -148,7 +148,7 @@ def test_folder_and_files_are_private(path: Path) -> None:
     async def scenario(store: Store) -> None:
         await store.append(append("a", 1))
         modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
-        assert len(modes) == 4
+        assert len(modes) == 5
         assert set(modes.values()) == {0o600}
         assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
 

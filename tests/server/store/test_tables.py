@@ -12,8 +12,9 @@ from steeple.server.store.interface import (
     Stale,
     Store,
 )
-from steeple.server.store.journal import OF_COMMAND, OVER
-from steeple.server.store.sqlite import LOG, OF_GUEST, OF_INVITE, WAKING, SqliteStore
+from steeple.server.store.journal import OF_COMMAND, OVER, UNFINISHED
+from steeple.server.store.log import LOG
+from steeple.server.store.sqlite import OF_GUEST, OF_INVITE, UNSEEN, WAKING, SqliteStore
 from tests.server.store.place import append, row, served, together
 
 
@@ -118,6 +119,44 @@ def test_finished_tables_can_be_forgotten(path: Path) -> None:
     served(path, scenario)
 
 
+def test_unfinished_tables_can_be_forgotten_once_nothing_happens_there(path: Path) -> None:
+    """Their row may be older than their log: it is not written with every move."""
+
+    async def scenario(store: Store) -> None:
+        for n in range(40):
+            status = "playing" if n % 2 else "open"
+            await store.append(append(f"t{n}", 1, row=row(f"t{n}", "ann", status=status)))
+        await store.append(append("over", 1, row=row("over", "ann", status="over")))
+        await store.append(append("busy", 1, row=row("busy", "ann")))
+        for seq in range(2, 51):
+            await store.append(append("busy", seq))
+        assert await store.prune_unfinished(before_ms=50) == 40
+        assert await store.prune_unfinished(before_ms=50) == 0
+        assert {table.id for table in await store.tables_of("ann")} == {"over", "busy"}
+        assert await store.read("t1") == []
+        assert await store.prune_unfinished(before_ms=51) == 1
+
+    served(path, scenario)
+
+
+def test_guests_can_be_forgotten_who_have_no_table_and_stay_away(path: Path) -> None:
+    day = 24 * 3600 * 1000
+
+    async def scenario(store: Store) -> None:
+        for n in range(600):
+            await store.save_guest(f"g{n}", b"{}", at_ms=n)
+        await store.append(append("a", 1, row=row("a", "g5")))
+        await store.see_guest("g6", day + 6)
+        await store.see_guest("g7", 7 + day + 1)
+        await store.see_guest("nobody", 9 * day)
+        assert await store.prune_guests(before_ms=590) == 588
+        left = [n for n in range(600) if await store.guest(f"g{n}") is not None]
+        assert left == [5, 7, *range(590, 600)]
+        assert await store.guest("nobody") is None
+
+    served(path, scenario)
+
+
 @pytest.mark.parametrize(
     ("query", "index"),
     [
@@ -127,6 +166,8 @@ def test_finished_tables_can_be_forgotten(path: Path) -> None:
         (OF_INVITE, "tables_by_invite"),
         (WAKING, "tables_waking"),
         (OVER, "tables_over"),
+        (UNFINISHED, "tables_unfinished"),
+        (UNSEEN, "guests_by_change"),
     ],
 )
 def test_no_query_reads_a_whole_table(path: Path, query: Any, index: str) -> None:

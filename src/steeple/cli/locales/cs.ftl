@@ -10,6 +10,8 @@ help-play = spustit server a otevřít hru v prohlížeči; s --terminal hrát t
 help-serve = spustit server, na kterém mohou hrát i ostatní
 help-backup = zkopírovat data serveru do souboru, i za běhu
 help-guests = vypsat hosty serveru, nebo jednoho všude odhlásit: revoke ID
+help-check = projít data serveru a najít poškození
+help-restore = vrátit zálohu na místo, když server neběží
 help-replay = ukázat zaznamenanou partii tah po tahu
 help-verify = ověřit všechna pravidla a všechna losování dohrané partie
 help-score = spočítat body dohrané hry u skutečného stolu
@@ -48,9 +50,13 @@ help-data = složka pro data serveru
 help-base-url = adresa, kterou lidé zadávají, pokud je před serverem proxy
 help-proxy = adresa proxy, které se věří; lze zadat víckrát
 help-keep-days = smazat dohrané partie po tolika dnech; 0 je ponechá
+help-keep-unfinished-days = smazat nedohrané stoly tolik dní po posledním tahu; 0 je ponechá
+help-keep-guests-days = smazat jména hostů bez stolů tolik dní po poslední návštěvě; 0 je ponechá
 help-limit = nastavit limit, například requests_per_second=50; lze zadat víckrát
 help-backup-file = soubor, do kterého se zapisuje
 help-guests-what = nic: vypsat, nebo revoke a ID hosta
+help-restore-file = záloha, která se má vrátit
+help-quick = neověřovat dohrané partie, což trvá nejdéle
 
 # Co je špatně na příkazovém řádku
 unknown-command = Příkaz „{ $command }“ neexistuje. K dispozici: { $known }.

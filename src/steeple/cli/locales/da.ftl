@@ -10,6 +10,8 @@ help-play = start en server og åbn spillet i browseren; med --terminal spiller 
 help-serve = kør en server hvor andre kan spille
 help-backup = kopiér en servers data til en fil, også mens den kører
 help-guests = vis en servers gæster, eller log én ud overalt: revoke ID
+help-check = kontrollér, om en servers data er beskadiget
+help-restore = læg en sikkerhedskopi tilbage, mens ingen server kører
 help-replay = vis et logget parti træk for træk
 help-verify = kontrollér hver regel og hver trækning i et afsluttet parti
 help-score = tæl pointene i et afsluttet parti ved et rigtigt bord
@@ -48,9 +50,13 @@ help-data = mappen til serverens data
 help-base-url = adressen som folk skriver, hvis der er en proxy imellem
 help-proxy = adressen på en betroet proxy; kan angives flere gange
 help-keep-days = slet afsluttede partier efter så mange dage; 0 beholder dem
+help-keep-unfinished-days = slet uafsluttede borde så mange dage efter det sidste træk; 0 beholder dem
+help-keep-guests-days = glem navnene på gæster uden borde så mange dage efter sidste besøg; 0 beholder dem
 help-limit = sæt en grænse, for eksempel requests_per_second=50; kan angives flere gange
 help-backup-file = filen der skal skrives
 help-guests-what = intet for at vise, eller revoke og gæstens ID
+help-restore-file = sikkerhedskopien der skal lægges tilbage
+help-quick = kontrollér ikke afsluttede partier, hvilket tager længst tid
 
 # Hvad der er galt med en kommandolinje
 unknown-command = Der findes ingen kommando ”{ $command }”. Kommandoerne er: { $known }.

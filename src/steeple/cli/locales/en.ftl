@@ -10,6 +10,8 @@ help-play = start a server, and open the game in the browser; --terminal plays h
 help-serve = serve the games to other people
 help-backup = copy a server’s data into a file, also while it runs
 help-guests = list a server’s guests, or sign one out everywhere: revoke ID
+help-check = look through a server’s data for damage
+help-restore = put a backup back in place, while no server runs
 help-replay = show a recorded match move by move
 help-verify = check every rule and every draw of a finished match
 help-score = count the points of a finished real table
@@ -48,9 +50,13 @@ help-data = the folder for the server’s data
 help-base-url = the address that people type, if a proxy stands in between
 help-proxy = the address of a proxy that is believed; can be given several times
 help-keep-days = forget finished matches after so many days; 0 keeps them
+help-keep-unfinished-days = forget tables that did not end, so many days after the last move there; 0 keeps them
+help-keep-guests-days = forget the name of guests without tables, so many days after their last visit; 0 keeps it
 help-limit = set a limit, such as requests_per_second=50; can be given several times
 help-backup-file = the file to write
 help-guests-what = nothing to list, or revoke and the guest’s ID
+help-restore-file = the backup to put back
+help-quick = do not verify finished matches, which takes longest
 
 # What is wrong with a command line
 unknown-command = There is no command “{ $command }”. There are: { $known }.

@@ -10,6 +10,8 @@ help-play = käynnistä palvelin ja avaa peli selaimessa; --terminal-valitsimell
 help-serve = käynnistä palvelin, jolla muutkin voivat pelata
 help-backup = kopioi palvelimen tiedot tiedostoon, myös sen ollessa käynnissä
 help-guests = luettele palvelimen vieraat tai kirjaa yksi ulos kaikkialta: revoke ID
+help-check = tarkista, onko palvelimen tiedoissa vikoja
+help-restore = palauta varmuuskopio, kun palvelin ei ole käynnissä
 help-replay = näytä tallennettu peli siirto siirrolta
 help-verify = tarkista päättyneen pelin jokainen sääntö ja jokainen arvonta
 help-score = laske oikeilla korteilla pelatun pelin pisteet
@@ -48,9 +50,13 @@ help-data = palvelimen tietojen kansio
 help-base-url = osoite, jonka käyttäjät kirjoittavat, jos välissä on välityspalvelin
 help-proxy = luotetun välityspalvelimen osoite; voi antaa useita kertoja
 help-keep-days = poista päättyneet pelit näin monen päivän jälkeen; 0 säilyttää ne
+help-keep-unfinished-days = poista keskeneräiset pöydät näin monen päivän kuluttua viimeisestä siirrosta; 0 säilyttää ne
+help-keep-guests-days = unohda pöydättömien vieraiden nimet näin monen päivän kuluttua viime käynnistä; 0 säilyttää ne
 help-limit = aseta raja, esimerkiksi requests_per_second=50; voi antaa useita kertoja
 help-backup-file = tiedosto, johon kirjoitetaan
 help-guests-what = ei mitään: luettele, tai revoke ja vieraan ID
+help-restore-file = palautettava varmuuskopio
+help-quick = älä tarkista päättyneitä pelejä, mikä kestää pisimpään
 
 # Mikä komentorivillä on vialla
 unknown-command = Komentoa ”{ $command }” ei ole. Komennot: { $known }.

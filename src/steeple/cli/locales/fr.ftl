@@ -10,6 +10,8 @@ help-play = démarrer un serveur et ouvrir le jeu dans le navigateur ; avec --t
 help-serve = faire tourner un serveur où d’autres peuvent jouer
 help-backup = copier les données d’un serveur dans un fichier, même pendant qu’il tourne
 help-guests = lister les invités d’un serveur, ou en déconnecter un partout : revoke ID
+help-check = chercher si les données d’un serveur sont endommagées
+help-restore = remettre une sauvegarde en place, quand aucun serveur ne tourne
 help-replay = montrer une partie enregistrée coup par coup
 help-verify = vérifier chaque règle et chaque tirage d’une partie finie
 help-score = compter les points d’une vraie table à la fin de la partie
@@ -48,9 +50,13 @@ help-data = le dossier des données du serveur
 help-base-url = l’adresse à taper pour venir jouer, s’il y a un proxy devant le serveur
 help-proxy = l’adresse d’un proxy de confiance ; peut se répéter
 help-keep-days = oublier les parties finies après ce nombre de jours ; 0 les garde
+help-keep-unfinished-days = oublier les tables inachevées, ce nombre de jours après le dernier coup ; 0 les garde
+help-keep-guests-days = oublier le nom des invités sans table, ce nombre de jours après leur dernière visite ; 0 le garde
 help-limit = fixer une limite, par exemple requests_per_second=50 ; peut se répéter
 help-backup-file = le fichier à écrire
 help-guests-what = rien pour lister, ou revoke et l’ID de l’invité
+help-restore-file = la sauvegarde à remettre en place
+help-quick = ne pas vérifier les parties finies, ce qui prend le plus de temps
 
 # Ce qui ne va pas dans une ligne de commande
 unknown-command = Il n’y a pas de commande « { $command } ». Au choix : { $known }.

@@ -10,6 +10,8 @@ help-play = paleisti serverį ir atidaryti žaidimą naršyklėje; su --terminal
 help-serve = paleisti žaidimų serverį kitiems žmonėms
 help-backup = nukopijuoti serverio duomenis į failą, net ir serveriui veikiant
 help-guests = išvardyti serverio svečius arba visur atjungti vieną: revoke ID
+help-check = patikrinti, ar serverio duomenys nesugadinti
+help-restore = grąžinti atsarginę kopiją, kai serveris neveikia
 help-replay = rodyti įrašytą partiją ėjimas po ėjimo
 help-verify = patikrinti visas taisykles ir visus traukimus baigtoje partijoje
 help-score = suskaičiuoti taškus, baigus žaisti prie tikro stalo
@@ -48,9 +50,13 @@ help-data = serverio duomenų aplankas
 help-base-url = adresas, kurį įveda žmonės, jei prieš serverį yra įgaliotasis serveris (proxy)
 help-proxy = įgaliotojo serverio (proxy), kuriuo pasitikima, adresas; galima nurodyti kelis kartus
 help-keep-days = ištrinti baigtas partijas po tiek dienų; 0 – palikti
+help-keep-unfinished-days = ištrinti nebaigtus stalus po tiek dienų nuo paskutinio ėjimo; 0 – palikti
+help-keep-guests-days = ištrinti svečių be stalų vardus po tiek dienų nuo paskutinio apsilankymo; 0 – palikti
 help-limit = nustatyti ribą, pavyzdžiui, requests_per_second=50; galima nurodyti kelis kartus
 help-backup-file = failas, į kurį rašoma
 help-guests-what = nieko – išvardyti, arba revoke ir svečio ID
+help-restore-file = grąžinama atsarginė kopija
+help-quick = netikrinti baigtų partijų: tai trunka ilgiausiai
 
 # Kas negerai komandos eilutėje
 unknown-command = Komandos „{ $command }“ nėra. Yra: { $known }.

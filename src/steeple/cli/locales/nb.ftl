@@ -10,6 +10,8 @@ help-play = start en server og åpne spillet i nettleseren; med --terminal spill
 help-serve = kjør en server der andre kan spille
 help-backup = kopier en servers data til en fil, også mens den kjører
 help-guests = list opp gjestene til en server, eller logg én ut overalt: revoke ID
+help-check = kontroller om dataene til en server er skadet
+help-restore = legg tilbake en sikkerhetskopi, mens ingen server kjører
 help-replay = vis et logget parti trekk for trekk
 help-verify = kontroller hver regel og hver trekning i et avsluttet parti
 help-score = regn ut poengene i et avsluttet parti ved et ekte bord
@@ -48,9 +50,13 @@ help-data = mappen for serverens data
 help-base-url = adressen som folk skriver inn, hvis det er en proxy imellom
 help-proxy = adressen til en betrodd proxy; kan oppgis flere ganger
 help-keep-days = slett avsluttede partier etter så mange dager; 0 beholder dem
+help-keep-unfinished-days = slett uavsluttede bord så mange dager etter det siste trekket; 0 beholder dem
+help-keep-guests-days = glem navnene på gjester uten bord så mange dager etter siste besøk; 0 beholder dem
 help-limit = sett en grense, for eksempel requests_per_second=50; kan oppgis flere ganger
 help-backup-file = filen som skal skrives
 help-guests-what = ingenting for å liste opp, eller revoke og gjestens ID
+help-restore-file = sikkerhetskopien som skal legges tilbake
+help-quick = ikke kontroller avsluttede partier, som tar lengst tid
 
 # Hva som er galt med en kommandolinje
 unknown-command = Det finnes ingen kommando «{ $command }». Kommandoene er: { $known }.

@@ -10,6 +10,8 @@ help-play = start een server en open het spel in de browser; met --terminal spee
 help-serve = draai een server waarop anderen kunnen spelen
 help-backup = kopieer de gegevens van een server naar een bestand, ook terwijl de server draait
 help-guests = toon de gasten van een server, of meld er een overal af: revoke ID
+help-check = controleer de gegevens van een server op beschadiging
+help-restore = zet een back-up terug, terwijl er geen server draait
 help-replay = toon een vastgelegde partij zet voor zet
 help-verify = controleer elke regel en elke trekking van een afgelopen partij
 help-score = tel de punten van een echte tafel na afloop
@@ -48,9 +50,13 @@ help-data = de map voor de gegevens van de server
 help-base-url = het adres dat mensen intypen, als er een proxy tussen zit
 help-proxy = het adres van een vertrouwde proxy; mag meermaals opgegeven worden
 help-keep-days = vergeet afgelopen partijen na zoveel dagen; 0 bewaart ze
+help-keep-unfinished-days = vergeet onafgemaakte tafels zoveel dagen na de laatste zet; 0 bewaart ze
+help-keep-guests-days = vergeet de naam van gasten zonder tafel zoveel dagen na hun laatste bezoek; 0 bewaart die
 help-limit = stel een limiet in, bijvoorbeeld requests_per_second=50; mag meermaals opgegeven worden
 help-backup-file = het bestand om te schrijven
 help-guests-what = niets om te tonen, of revoke en de ID van de gast
+help-restore-file = de back-up om terug te zetten
+help-quick = controleer afgelopen partijen niet: dat duurt het langst
 
 # Wat er mis is met een opdrachtregel
 unknown-command = Er is geen opdracht “{ $command }”. Er zijn: { $known }.

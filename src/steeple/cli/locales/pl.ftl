@@ -10,6 +10,8 @@ help-play = uruchomić serwer i otworzyć grę w przeglądarce; z --terminal gra
 help-serve = uruchomić serwer, na którym mogą grać inni
 help-backup = skopiować dane serwera do pliku, także gdy serwer działa
 help-guests = wypisać gości serwera albo wylogować jednego wszędzie: revoke ID
+help-check = sprawdzić, czy dane serwera nie są uszkodzone
+help-restore = przywrócić kopię zapasową, gdy serwer nie działa
 help-replay = pokazać zapisaną partię ruch po ruchu
 help-verify = sprawdzić wszystkie zasady i losowania zakończonej partii
 help-score = policzyć punkty po grze przy prawdziwym stole
@@ -48,9 +50,13 @@ help-data = folder na dane serwera
 help-base-url = adres, który wpisują ludzie, jeśli przed serwerem stoi proxy
 help-proxy = adres zaufanego proxy; można podać kilka razy
 help-keep-days = usunąć zakończone partie po tylu dniach; 0 je zachowuje
+help-keep-unfinished-days = usunąć niedokończone stoły tyle dni po ostatnim ruchu; 0 je zachowuje
+help-keep-guests-days = usunąć imiona gości bez stołów tyle dni po ostatniej wizycie; 0 je zachowuje
 help-limit = ustawić limit, na przykład requests_per_second=50; można podać kilka razy
 help-backup-file = plik, do którego się zapisuje
 help-guests-what = nic, by wypisać, albo revoke i ID gościa
+help-restore-file = kopia zapasowa do przywrócenia
+help-quick = nie sprawdzać zakończonych partii, co trwa najdłużej
 
 # Co jest nie tak w wierszu poleceń
 unknown-command = Nie ma polecenia „{ $command }”. Dostępne: { $known }.

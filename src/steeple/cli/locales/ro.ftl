@@ -10,6 +10,8 @@ help-play = pornește un server și deschide jocul în browser; cu --terminal se
 help-serve = pornește un server pe care pot juca și alții
 help-backup = copiază datele unui server într-un fișier, chiar și în timp ce rulează
 help-guests = listează oaspeții unui server sau deconectează unul peste tot: revoke ID
+help-check = verifică dacă datele unui server sunt deteriorate
+help-restore = pune la loc o copie de rezervă, când niciun server nu rulează
 help-replay = arată o partidă înregistrată mutare cu mutare
 help-verify = verifică fiecare regulă și fiecare extragere dintr-o partidă încheiată
 help-score = numără punctele de la o masă reală, la sfârșitul jocului
@@ -48,9 +50,13 @@ help-data = dosarul pentru datele serverului
 help-base-url = adresa pe care o scriu oamenii, dacă la mijloc e un proxy
 help-proxy = adresa unui proxy de încredere; se poate da de mai multe ori
 help-keep-days = uită partidele încheiate după atâtea zile; 0 le păstrează
+help-keep-unfinished-days = uită mesele neterminate după atâtea zile de la ultima mutare; 0 le păstrează
+help-keep-guests-days = uită numele oaspeților fără mese după atâtea zile de la ultima vizită; 0 le păstrează
 help-limit = stabilește o limită, de exemplu requests_per_second=50; se poate da de mai multe ori
 help-backup-file = fișierul de scris
 help-guests-what = nimic pentru listă, sau revoke și ID-ul oaspetelui
+help-restore-file = copia de rezervă de pus la loc
+help-quick = nu verifica partidele încheiate, ceea ce durează cel mai mult
 
 # Ce e greșit într-o linie de comandă
 unknown-command = Nu există comanda „{ $command }”. Există: { $known }.

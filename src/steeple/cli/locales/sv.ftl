@@ -10,6 +10,8 @@ help-play = starta en server och öppna spelet i webbläsaren; med --terminal sp
 help-serve = kör en server där andra kan spela
 help-backup = kopiera en servers data till en fil, även medan den är igång
 help-guests = lista en servers gäster, eller logga ut en överallt: revoke ID
+help-check = kontrollera om en servers data är skadade
+help-restore = lägg tillbaka en säkerhetskopia, medan ingen server är igång
 help-replay = visa ett loggat parti drag för drag
 help-verify = kontrollera varje regel och varje dragning i ett avslutat parti
 help-score = räkna poängen i ett avslutat parti vid ett riktigt bord
@@ -48,9 +50,13 @@ help-data = mappen för serverns data
 help-base-url = adressen som folk skriver in, om det finns en proxy emellan
 help-proxy = adressen till en betrodd proxy; kan anges flera gånger
 help-keep-days = radera avslutade partier efter så många dagar; 0 behåller dem
+help-keep-unfinished-days = radera oavslutade bord så många dagar efter det senaste draget; 0 behåller dem
+help-keep-guests-days = glöm namnen på gäster utan bord så många dagar efter senaste besöket; 0 behåller dem
 help-limit = sätt en gräns, till exempel requests_per_second=50; kan anges flera gånger
 help-backup-file = filen som ska skrivas
 help-guests-what = inget för att lista, eller revoke och gästens ID
+help-restore-file = säkerhetskopian som ska läggas tillbaka
+help-quick = kontrollera inte avslutade partier, vilket tar längst tid
 
 # Vad som är fel på en kommandorad
 unknown-command = Det finns inget kommando ”{ $command }”. Kommandona är: { $known }.

@@ -15,7 +15,6 @@ from steeple.server.http.verifier import Sent
 from steeple.server.live import projection
 from steeple.server.live.choices import choices_of, legal_of, preview_of
 from steeple.server.live.room import Room
-from steeple.server.live.told import brief
 from steeple.server.protocol import bodies as b
 from steeple.server.protocol.commands import AnyCommand, Sit, Start
 from steeple.server.protocol.wire import Choices, Done, Legal, Preview, State
@@ -23,7 +22,6 @@ from steeple.server.table import events as e
 from steeple.server.table import lobby
 from steeple.server.table.decision import Asker, name_of
 from steeple.server.table.fold import after
-from steeple.server.table.mainline import mainline
 from steeple.server.table.table import Table
 
 
@@ -57,7 +55,7 @@ async def words(call: Call) -> b.Words:
 
 async def me(call: Call) -> b.Me:
     """What the server knows about the guest."""
-    known = await call.server.guests.known(call.guest)
+    known = await call.server.guests.seen(call.guest)
     return b.Me(known.name, known.colour, known.language)
 
 
@@ -98,9 +96,8 @@ async def new_token(call: Call) -> b.Token:
 
 
 async def my_tables(call: Call) -> list[b.TableSummary]:
-    """The guest's tables, the latest first."""
-    rows = await call.server.services.store.tables_of(call.guest)
-    return [_summary((await call.server.hub.room(row.id)).table, call.guest) for row in rows]
+    """The guest's tables, the latest first, without those whose data is damaged."""
+    return [_summary(table, call.guest) for table in await call.server.hub.tables_of(call.guest)]
 
 
 def _summary(table: Table, guest: str) -> b.TableSummary:
@@ -249,8 +246,7 @@ async def replay(call: Call) -> b.Replay:
     room = await _room(call)
     if room.table.status != "over":
         raise Refused("server/not-over")
-    entries = await call.server.services.store.read(room.table.id)
-    line = mainline(e.decode_entry(entry.data) for entry in entries)
+    line = await room.line()
     seat = call.number("seat")
     if seat is not None and seat >= len(room.table.seats):
         raise Refused("server/no-such-seat", seat=seat, seats=len(room.table.seats))
@@ -262,11 +258,9 @@ async def replay(call: Call) -> b.Replay:
 async def story(call: Call) -> b.Story:
     """The match so far, as far as the guest may know it; `?after=N` leaves out the first N acts."""
     room = await _room(call)
-    entries = await call.server.services.store.read(room.table.id)
-    line = mainline(e.decode_entry(entry.data) for entry in entries)
+    line = await room.line()
     reader = room.reader_of(call.guest, call.number("seat"))
-    acts = [brief(told) for told, _ in projection.replayed(line, reader.seat)[1]] if line else []
-    return b.Story(len(acts), acts[call.number("after") or 0 :])
+    return b.Story(*projection.story(line, reader.seat, call.number("after") or 0))
 
 
 async def health(_: Call) -> b.Health:
@@ -275,7 +269,8 @@ async def health(_: Call) -> b.Health:
 
 
 async def ready(call: Call) -> b.Health:
-    """The server can take players."""
+    """The server can take players, and what they do can be kept: something was just written."""
     if not call.server.is_ready or call.server.services.is_closing:
         raise Refused("server/closing")
+    await call.server.readiness.check()
     return b.Health("ok")

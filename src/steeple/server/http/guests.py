@@ -5,6 +5,7 @@ other devices, or is signed out by the operator, gets a key of their own to sign
 earlier cookie, token or code is recognized any more.
 """
 
+import contextlib
 import secrets
 import time
 from typing import Any
@@ -15,7 +16,7 @@ import msgspec
 from steeple.kernel.messages import LANGUAGES
 from steeple.server.errors import Refused
 from steeple.server.live.services import now_ms
-from steeple.server.store.interface import Store
+from steeple.server.store.interface import Store, StoreFailed
 from steeple.server.table import text
 from steeple.server.table.table import COLOURS
 
@@ -121,9 +122,18 @@ class Guests:
         return id
 
     async def known(self, id: str) -> Guest:
-        """What the guest chose before."""
+        """What the guest chose before; nothing, if that can't be read any more."""
         data = await self._store.guest(id)
-        return Guest() if data is None else msgspec.json.decode(data, type=Guest)
+        try:
+            return Guest() if data is None else msgspec.json.decode(data, type=Guest)
+        except msgspec.DecodeError:
+            return Guest()
+
+    async def seen(self, id: str) -> Guest:
+        """The same for a guest who is here now, so that nobody forgets them meanwhile."""
+        with contextlib.suppress(StoreFailed):  # on a full disk they are forgotten a little earlier
+            await self._store.see_guest(id, now_ms())
+        return await self.known(id)
 
     async def choose(self, id: str, **chosen: Any) -> Guest:
         """Remember what the guest chooses; raises `Refused`."""

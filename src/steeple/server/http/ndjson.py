@@ -47,9 +47,8 @@ async def _news(call: Call) -> AsyncIterator[bytes]:
     with call.server.connection(call.guest, call.address):
         try:
             news.add(watcher)
-            for row in await call.server.services.store.tables_of(call.guest):
-                if row.status == "playing":
-                    news.remind(watcher, (await call.server.hub.room(row.id)).table)
+            for table in await call.server.hub.tables_of(call.guest, is_running=True):
+                news.remind(watcher, table)
             async for lines in _lines(watcher):
                 yield lines
         finally:

@@ -10,6 +10,7 @@ from steeple.server.errors import Refused
 from steeple.server.http.guard import Guard
 from steeple.server.http.guests import Guests
 from steeple.server.http.limits import Buckets, Counted
+from steeple.server.http.readiness import Readiness
 from steeple.server.http.site import Site
 from steeple.server.http.verifier import Verifier
 from steeple.server.live.hub import Hub
@@ -45,6 +46,7 @@ class Server:
         self.guard = Guard(settings.base_url)
         self.site = Site(settings.site)
         self.verifier = Verifier(settings.proof_seconds)
+        self.readiness = Readiness(services.store, services.log)
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.requests_of_address = Buckets(
             CROWD * limits.requests_per_second, CROWD * limits.requests_at_once
@@ -148,16 +150,26 @@ class Server:
             await asyncio.sleep(0.01)
 
     async def _prune(self) -> None:
-        """Delete old finished matches, if the operator wants that."""
+        """Forget what the operator does not want to keep any longer."""
         while not self.services.is_closing:
-            before_ms = now_ms() - self.settings.keep_days * DAY_MS
-            try:
-                forgotten = await self.services.store.prune(before_ms)
-            except StoreFailed as problem:
-                self.services.log.error("not-pruned", problem=str(problem))
-            else:
-                self.services.log.info("pruned", tables=forgotten)
+            await self._prune_once()
             await asyncio.sleep(PRUNE_EVERY_S)
+
+    async def _prune_once(self) -> None:
+        settings, store = self.settings, self.services.store
+        prunings = {
+            "tables": (settings.keep_days, store.prune),
+            "unfinished": (settings.keep_unfinished_days, store.prune_unfinished),
+            "guests": (settings.keep_guests_days, store.prune_guests),
+        }
+        for what, (days, prune) in prunings.items():
+            if days:
+                try:
+                    forgotten = await prune(now_ms() - days * DAY_MS)
+                except StoreFailed as problem:
+                    self.services.log.error("not-pruned", problem=str(problem))
+                else:
+                    self.services.log.info("pruned", **{what: forgotten})
 
 
 @contextlib.asynccontextmanager
@@ -175,6 +187,7 @@ async def running(settings: Settings, log: Log | None = None) -> AsyncIterator[S
     metrics.gauge("queued_writes", "Entries that wait for the disk", lambda: store.queued)
     metrics.gauge("bots_waiting", "Bots at work or in line", lambda: bots.waiting)
     metrics.gauge("judges_waiting", "Moves being judged or in line", lambda: judges.waiting)
+    metrics.gauge("damaged_tables", "Tables that can't be read", lambda: server.hub.damaged)
     metrics.gauge("rooms", "Tables in memory", lambda: len(server.hub))
     background = [
         asyncio.create_task(services.keep_time()),
@@ -183,7 +196,7 @@ async def running(settings: Settings, log: Log | None = None) -> AsyncIterator[S
         asyncio.create_task(server.hub.wake_all()),
         asyncio.create_task(server.see_off_guests()),
     ]
-    if settings.keep_days:
+    if settings.keep_days or settings.keep_unfinished_days or settings.keep_guests_days:
         background.append(asyncio.create_task(server._prune()))
     server.is_ready = True
     log.info("started", database=settings.database.name)

@@ -1,25 +1,26 @@
 """All tables: those in memory, and how to load the others."""
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 from typing import Any
 
 from steeple.play.match import record_of
 from steeple.server.errors import Refused
+from steeple.server.live.reading import read_table
 from steeple.server.live.room import Room
 from steeple.server.live.row import row_of
 from steeple.server.live.services import Services
 from steeple.server.protocol.commands import Start
 from steeple.server.protocol.wire import Beat, encode
-from steeple.server.store.interface import Append, Stale, StoreFailed
+from steeple.server.store.interface import Append, Damaged, Stale, StoreFailed
 from steeple.server.table import events as e
 from steeple.server.table import lobby
 from steeple.server.table.decision import Asker
-from steeple.server.table.fold import after, fold
+from steeple.server.table.fold import after
 from steeple.server.table.invitations import invitation, spelled
-from steeple.server.table.mainline import mainline
-from steeple.server.table.table import Table, unpack
+from steeple.server.table.table import Table
 
 IDLE_MS = 60_000
 SWEEP_S = 30
@@ -40,12 +41,18 @@ class Hub:
         self._services = services
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._aside: dict[str, str] = {}
         self._started_ms = services.clock()
         services.open_rematch = self._open_rematch
         services.new_invite = self.new_invite
 
     def __len__(self) -> int:
         return len(self._rooms)
+
+    @property
+    def damaged(self) -> int:
+        """The number of tables that were put aside because they can't be read."""
+        return len(self._aside)
 
     def left_to_bots(self, guest: str, address: str) -> tuple[int, int]:
         """In how many matches only bots play: of the guest, and of tables opened at the address."""
@@ -67,18 +74,20 @@ class Hub:
             )
         except StoreFailed as problem:
             self._services.log.error("not-kept", table=id, problem=str(problem))
-            raise Refused("server/not-kept") from None
+            raise
         room = self._rooms[id] = Room(self._services, table)
         room.address = address
         room.chores.look()
         return room
 
     async def room(self, id: str) -> Room:
-        """The table's room; raises `Refused` if there is no such table."""
+        """The table's room; raises `Refused` if there is none, or `Damaged` if it is put aside."""
         room = self._rooms.get(id)
         if room is not None and not room.is_lost:
             room.used_at = self._services.clock()
             return room
+        if id in self._aside:
+            raise Damaged(self._aside[id])
         if id not in self._loading:
             loading = asyncio.get_running_loop().create_task(self._load(id))
             self._loading[id] = loading
@@ -87,18 +96,21 @@ class Hub:
 
     async def _load(self, id: str) -> Room:
         lost = self._rooms.pop(id, None)
-        store = self._services.store
+        store, log = self._services.store, self._services.log
         try:
             if lost is not None:
                 # Its last write may still be queued: without it, the log would be read too early.
                 await store.drained()
-            kept = await store.snapshot(id)
-            start = None if kept is None else unpack(kept.data)
-            entries = await store.read(id, 0 if kept is None else kept.seq)
-        except StoreFailed as problem:
-            self._services.log.error("not-loaded", table=id, problem=str(problem))
+            table = await read_table(
+                store, id, lambda bad: log.error("snapshot-damaged", table=id, problem=str(bad))
+            )
+        except Damaged as problem:
+            self._aside[id] = str(problem)
+            log.error("table-damaged", table=id, problem=str(problem))
             raise
-        table = fold(id, ((entry.seq, e.decode_entry(entry.data)) for entry in entries), start)
+        except StoreFailed as problem:
+            log.error("not-loaded", table=id, problem=str(problem))
+            raise
         if table.seq == 0:
             raise Refused("server/no-such-table")
         room = self._rooms[id] = Room(self._services, table)
@@ -118,21 +130,28 @@ class Hub:
 
     async def new_invite(self) -> str:
         """An invitation that is not in use yet."""
-        store = self._services.store
-        try:
-            while await store.table_of_invite(invite := invitation()) is not None:
-                pass
-        except StoreFailed:
-            raise Refused("server/not-kept") from None
+        while await self._services.store.table_of_invite(invite := invitation()) is not None:
+            pass
         return invite
+
+    async def tables_of(self, guest: str, is_running: bool = False) -> list[Table]:
+        """The guest's tables, the latest first; only those in play if they alone are wanted.
+
+        Tables that can't be read are left out.
+        """
+        found: list[Table] = []
+        for row in await self._services.store.tables_of(guest):
+            if row.status == "playing" or not is_running:
+                with contextlib.suppress(Damaged):
+                    found.append((await self.room(row.id)).table)
+        return found
 
     async def record(self, id: str) -> dict[str, Any]:
         """The record of a finished match; raises `Refused` while it could reveal a secret."""
         room = await self.room(id)
         if room.table.status != "over":
             raise Refused("server/not-over")
-        entries = await self._services.store.read(id)
-        return record_of(mainline(e.decode_entry(entry.data) for entry in entries))
+        return record_of(await room.line())
 
     async def _open_rematch(self, table: Table) -> str:
         """The same people and bots at a new table, started; asked twice, it is the same table."""
@@ -165,22 +184,34 @@ class Hub:
     async def wake_all(self) -> None:
         """Load the tables where a bot has to move or a clock is running.
 
-        If the store fails, it is asked again: nobody else may ever ask for these tables.
+        If the store fails, it is asked again: nobody else may ever ask for these tables. One that
+        can't be read stops no other.
         """
         while not self._services.is_closing and not await self._woken():
             await asyncio.sleep(WAKE_AGAIN_S)
 
     async def _woken(self) -> bool:
-        """Whether all of them could be loaded; those in memory stay as they are."""
+        """Whether all that can be read are loaded; those in memory stay as they are."""
         try:
             for id in await self._services.store.waking():
                 if self._services.is_closing:
                     return True
-                await self.room(id)
+                await self._wake(id)
         except StoreFailed as problem:
             self._services.log.error("not-woken", problem=str(problem))
             return False
         return True
+
+    async def _wake(self, id: str) -> None:
+        """Load a table; raises `StoreFailed` if the store can't be asked now."""
+        try:
+            await self.room(id)
+        except Damaged:
+            pass  # it was logged when it was put aside
+        except StoreFailed:
+            raise
+        except Exception as problem:
+            self._services.log.problem("not-woken", problem, table=id)
 
     async def beat(self) -> None:
         """Give every connection a sign of life."""

@@ -2,14 +2,14 @@
 
 from collections import deque
 
-from steeple.server.errors import Refused
+from steeple.kernel.log import AnyEvent
 from steeple.server.live.moment import Moment
-from steeple.server.store.interface import Store, StoreFailed
+from steeple.server.live.reading import line_of
+from steeple.server.store.interface import Store
 from steeple.server.table import course as courses
 from steeple.server.table import events as e
 from steeple.server.table.course import Course
 from steeple.server.table.decision import Decision, UndoTo
-from steeple.server.table.mainline import mainline
 from steeple.server.table.table import Table
 
 MOMENTS = 8
@@ -22,6 +22,8 @@ class Past:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._moments: deque[Moment] = deque(maxlen=MOMENTS)
+        self._line: list[AnyEvent] = []
+        self._line_seq = 0
 
     def add(self, moment: Moment) -> None:
         """Something has happened."""
@@ -39,7 +41,7 @@ class Past:
         return None if any(moment.reseats for moment in missed) else missed
 
     async def undone(self, undo: UndoTo, table: Table) -> Decision:
-        """The match goes back to where it was; raises `Refused` if that can't be read."""
+        """The match goes back to where it was; raises `StoreFailed` if that can't be read."""
         course = await self._course_at(undo.to, table)
         return Decision([*undo.agreed, e.Undone(undo.seat, undo.to, courses.raw(course))])
 
@@ -51,9 +53,17 @@ class Past:
                 return course
             if any(isinstance(event, e.Undone) for event in moment.entry.events):
                 break
-        try:
-            entries = await self._store.read(table.id)
-        except StoreFailed:
-            raise Refused("server/not-kept") from None
-        line = mainline(e.decode_entry(entry.data) for entry in entries)
+        line = await self.line(table.id)
         return courses.of_mainline(line[:count], bytes.fromhex(table.secret))
+
+    async def line(self, id: str) -> list[AnyEvent]:
+        """The mainline of the match; raises `StoreFailed`.
+
+        Only entries that were not read before are read: most of a long log may be chat.
+        """
+        read = await self._store.read(id, self._line_seq)
+        # Somebody else may have asked meanwhile, and have read some of them.
+        if entries := [entry for entry in read if entry.seq > self._line_seq]:
+            self._line = line_of(entries, self._line)
+            self._line_seq = entries[-1].seq
+        return self._line

@@ -6,12 +6,13 @@ from typing import Any
 from msgspec import UNSET
 
 from steeple.catalog import games
+from steeple.kernel.game import Game
 from steeple.kernel.log import AnyEvent, Drawn, Ended, Moved, Refereed, Setup
 from steeple.play.dealer import commitment
 from steeple.play.setup import set_up
 from steeple.server.live.moment import Moment
 from steeple.server.live.reader import Reader
-from steeple.server.live.told import followed, told_act, told_events
+from steeple.server.live.told import brief, followed, told_act, told_events
 from steeple.server.protocol import wire as w
 from steeple.server.table import events as e
 from steeple.server.table.course import Course
@@ -138,6 +139,27 @@ class Views:
 
 def _differing(then: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in now.items() if key not in then or then[key] != value}
+
+
+def story(
+    line: Sequence[AnyEvent], seat: int | None, after: int = 0
+) -> tuple[int, list[w.AnyTold]]:
+    """The number of acts of a match, and those after the first `after`, without recordings."""
+    count, acts, state = 0, list[w.AnyTold](), None
+    game: Game[Any]
+    for event in line:
+        if isinstance(event, Setup):
+            game, state = games[event.game], set_up(event)
+        elif isinstance(event, Drawn | Moved | Refereed):
+            before, (move, state) = state, followed(game, event, state)
+            count += 1
+            if count > after:
+                acts.append(brief(told_act(game, event, before, move, state, seat)))
+        elif isinstance(event, Ended):
+            count += 1
+            if count > after:
+                acts.append(w.ToldEnd(event.scores, event.winners))
+    return count, acts
 
 
 def replayed(

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from steeple.kernel.errors import SteepleError
+from steeple.kernel.log import AnyEvent
 from steeple.server.errors import Refused
 from steeple.server.live.audience import Audience
 from steeple.server.live.chores import Chores
@@ -221,6 +222,10 @@ class Room:
             except Refused:
                 return False
             return True
+
+    async def line(self) -> list[AnyEvent]:
+        """The events of the match that still count; raises `StoreFailed`."""
+        return await self._past.line(self.table.id)
 
     # Watching
 

@@ -4,9 +4,10 @@ import errno
 import os
 import sqlite3
 import tempfile
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
+from steeple.server.store.disk import put_in_place
 from steeple.server.store.interface import StoreFailed
 
 
@@ -22,21 +23,19 @@ def backup(source: Path, target: Path) -> None:
         os.close(handle)
         copy = Path(name)
         try:
-            _copy(source, copy)
-            _sync(copy)
+            copy_database(source, copy)
             _refuse_to_overwrite(target)
-            copy.rename(target)
+            put_in_place(copy, target)
         finally:
             copy.unlink(missing_ok=True)
-        with suppress(OSError):  # not every system can open a folder
-            _sync(target.parent)
     except FileExistsError:
         raise
     except (OSError, sqlite3.Error) as problem:
         raise StoreFailed(str(problem)) from problem
 
 
-def _copy(source: Path, copy: Path) -> None:
+def copy_database(source: Path, copy: Path) -> None:
+    """Copy a database as it is at one moment into one file; raises `StoreFailed` or `Error`."""
     with (
         closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as original,
         closing(sqlite3.connect(copy, isolation_level=None)) as copied,
@@ -46,14 +45,6 @@ def _copy(source: Path, copy: Path) -> None:
         problems = [text for (text,) in copied.execute("PRAGMA integrity_check")]
     if problems != ["ok"]:
         raise StoreFailed(f"the copy is damaged: {problems[0]}")
-
-
-def _sync(path: Path) -> None:
-    file = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
 
 
 def _refuse_to_overwrite(target: Path) -> None:

@@ -81,12 +81,26 @@ class StoreFailed(Refused):
         return self.problem
 
 
+class Damaged(StoreFailed):
+    """What is stored of a stream can't be read; other streams may be all right."""
+
+    code = "server/damaged"
+
+
 class StoreBusy(StoreFailed):
     """Another process serves from the same database."""
 
 
 class StoreTooNew(StoreFailed):
     """The database was written by a newer Steeple."""
+
+
+class StoreEmpty(StoreFailed):
+    """The database is gone, or there is nothing in it: not even the tables of an empty one."""
+
+
+class StoreBehind(StoreFailed):
+    """Entries that were acknowledged are missing at the end of the database."""
 
 
 class Store(Protocol):
@@ -100,10 +114,16 @@ class Store(Protocol):
         """Write an entry and what belongs to it; raises `Repeated` or else `Stale`."""
 
     async def read(self, stream: str, after: int = 0) -> list[Entry]:
-        """The entries of a stream after number `after`, in order."""
+        """The entries of a stream after number `after`, in order.
+
+        Raises `Damaged` if one of them is not as it was written, or is missing.
+        """
 
     async def snapshot(self, stream: str) -> Entry | None:
-        """The latest snapshot of a stream, with the last entry that it holds."""
+        """The latest snapshot of a stream, with the last entry that it holds.
+
+        Raises `Damaged` if it is not as it was written.
+        """
 
     async def find_command(self, stream: str, command: str) -> int | None:
         """The number of a command's entry, if it has one."""
@@ -122,6 +142,9 @@ class Store(Protocol):
 
     async def save_guest(self, id: str, data: bytes, at_ms: int) -> None:
         """Store what is known about a guest, replacing what was."""
+
+    async def see_guest(self, id: str, at_ms: int) -> None:
+        """Note that a guest is here, if that was not noted within a day."""
 
     async def guest(self, id: str) -> bytes | None:
         """What is known about a guest."""
@@ -143,6 +166,15 @@ class Store(Protocol):
 
     async def prune(self, before_ms: int) -> int:
         """Delete the tables that ended and have not changed since then; returns how many."""
+
+    async def prune_unfinished(self, before_ms: int) -> int:
+        """The same for tables that did not end."""
+
+    async def prune_guests(self, before_ms: int) -> int:
+        """Forget the guests who have no table and were not seen since then; returns how many."""
+
+    async def probe(self) -> None:
+        """Return once something was written durably, and deleted again."""
 
     async def drained(self) -> None:
         """Return once every write submitted so far is durable or has failed."""

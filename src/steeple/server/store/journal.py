@@ -1,14 +1,22 @@
 """Appends as SQL, and what is known about the end of each stream."""
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
 
-import msgspec
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection, Select, bindparam, func, select
 
 from steeple.server.store.bulk import Row, bulk_delete, bulk_insert, bulk_replace
+from steeple.server.store.checksum import checksum
 from steeple.server.store.interface import Append, Repeated, Stale, TableRow
-from steeple.server.store.schema import IS_OVER, entries, members, snapshots, tables
+from steeple.server.store.rows import columns_of
+from steeple.server.store.schema import (
+    IS_OVER,
+    IS_UNFINISHED,
+    entries,
+    members,
+    snapshots,
+    tables,
+)
 
 MOST_KNOWN = 50_000
 FORGOTTEN_AT_ONCE = 16
@@ -20,6 +28,23 @@ OF_COMMAND = select(entries.c.seq).where(
 OVER = (
     select(tables.c.id)
     .where(IS_OVER, tables.c.changed_ms < bindparam("before_ms"))
+    .limit(FORGOTTEN_AT_ONCE)
+)
+# A row is not written with every move, so the log says when a table was last used.
+_last_at = (
+    select(entries.c.at_ms)
+    .where(entries.c.stream == tables.c.id)
+    .order_by(entries.c.seq.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+UNFINISHED = (
+    select(tables.c.id)
+    .where(
+        IS_UNFINISHED,
+        tables.c.changed_ms < bindparam("before_ms"),
+        _last_at < bindparam("before_ms"),
+    )
     .limit(FORGOTTEN_AT_ONCE)
 )
 
@@ -43,10 +68,12 @@ class _End(NamedTuple):
 class Journal:
     """Writes streams; nothing else does.
 
-    It remembers how streams end, so it has to be told how each transaction ended.
+    It remembers how streams end, so it has to be told how each transaction ended. `note` is told
+    an entry of each transaction once that is durable, and 0 for a stream before it is deleted.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, note: Callable[[str, int], None]) -> None:
+        self._note = note
         self._committed: dict[str, _End] = {}
         self._written: dict[str, _End] = {}
 
@@ -54,6 +81,9 @@ class Journal:
         """What was written in the transaction stays."""
         if len(self._committed) > MOST_KNOWN:
             self._committed.clear()
+        if self._written:
+            stream, end = next(reversed(self._written.items()))
+            self._note(stream, end.last)
         self._committed.update(self._written)
         self._written.clear()
 
@@ -76,11 +106,8 @@ class Journal:
             if append.row is not None:
                 rows[append.stream] = append.row
             if append.snapshot is not None:
-                kept[append.stream] = (append.stream, append.seq, append.snapshot)
-        _insert_entries.run(
-            connection,
-            [(each.stream, each.seq, each.command, each.at_ms, each.data) for each in appends],
-        )
+                kept[append.stream] = _checked(append, append.snapshot)
+        _insert_entries.run(connection, [_entry_columns(append) for append in appends])
         self._write_rows(connection, rows.values())
         _replace_snapshots.run(connection, list(kept.values()))
 
@@ -99,10 +126,12 @@ class Journal:
             self._written[append.stream] = end
             raise
 
-    def forget_some(self, connection: Connection, before_ms: int) -> int:
-        """Delete a few tables that ended and have not changed since then; returns how many."""
-        ids = connection.scalars(OVER, {"before_ms": before_ms}).all()
+    def forget_some(self, connection: Connection, which: Select[Any], before_ms: int) -> int:
+        """Delete a few of the tables that have not changed since then; returns how many."""
+        ids = connection.scalars(which, {"before_ms": before_ms}).all()
         forgotten = [(id,) for id in ids]
+        for id in ids:
+            self._note(id, 0)
         for delete in (_delete_entries, _delete_snapshots, _delete_members, _delete_tables):
             delete.run(connection, forgotten)
         self._written.update((id, _End(0)) for id in ids)
@@ -115,7 +144,7 @@ class Journal:
         return _End(connection.scalar(LAST, {"stream": stream}) or 0)
 
     def _write_rows(self, connection: Connection, rows: Collection[TableRow]) -> None:
-        _replace_tables.run(connection, [_columns(row) for row in rows])
+        _replace_tables.run(connection, [columns_of(row) for row in rows])
         joined = [row for row in rows if row.guests != self._written[row.id].guests]
         _delete_members.run(connection, [(row.id,) for row in joined])
         _insert_members.run(
@@ -125,6 +154,10 @@ class Journal:
             self._written[row.id] = self._written[row.id]._replace(guests=row.guests)
 
 
-def _columns(row: TableRow) -> Row:
-    guests = msgspec.json.encode(row.guests).decode()
-    return msgspec.structs.astuple(msgspec.structs.replace(row, guests=guests))
+def _entry_columns(append: Append) -> Row:
+    stream, seq, data, sum = _checked(append, append.data)
+    return (stream, seq, append.command, append.at_ms, data, sum)
+
+
+def _checked(append: Append, data: bytes) -> Row:
+    return (append.stream, append.seq, data, checksum(append.stream, append.seq, data))

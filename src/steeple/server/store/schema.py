@@ -17,7 +17,8 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# Clustered by stream, so that a log is read from neighbouring pages.
+# Clustered by stream, so that a log is read from neighbouring pages. What was written before
+# there were checksums has none.
 entries = Table(
     "entries",
     metadata,
@@ -26,6 +27,7 @@ entries = Table(
     Column("command", Text),
     Column("at_ms", BigInteger, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("checksum", BigInteger),
     sqlite_with_rowid=False,
 )
 HAS_COMMAND = entries.c.command.is_not(None)
@@ -44,6 +46,7 @@ snapshots = Table(
     Column("stream", Text, primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("checksum", BigInteger),
 )
 
 # Columns in the order of `TableRow`; `guests` is a JSON array.
@@ -66,6 +69,13 @@ Index("tables_by_invite", tables.c.invite, unique=True)
 # A partial index serves only queries that spell out its condition.
 IS_OVER = tables.c.status == literal_column("'over'")
 Index("tables_over", tables.c.changed_ms, sqlite_where=IS_OVER, postgresql_where=IS_OVER)
+IS_UNFINISHED = tables.c.status != literal_column("'over'")
+Index(
+    "tables_unfinished",
+    tables.c.changed_ms,
+    sqlite_where=IS_UNFINISHED,
+    postgresql_where=IS_UNFINISHED,
+)
 IS_WAKING = and_(tables.c.status == literal_column("'playing'"), tables.c.wakes)
 Index("tables_waking", tables.c.id, sqlite_where=IS_WAKING, postgresql_where=IS_WAKING)
 
@@ -87,6 +97,7 @@ guests = Table(
     Column("changed_ms", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+Index("guests_by_change", guests.c.changed_ms)
 
 codes = Table(
     "codes",

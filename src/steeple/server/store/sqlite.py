@@ -2,34 +2,40 @@
 
 import asyncio
 import hashlib
-import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
-from steeple.server.store import migrate
-from steeple.server.store.bulk import bulk_replace
-from steeple.server.store.engines import (
-    READERS,
-    inspecting_engine,
-    migrating_engine,
-    reading_engine,
-    writing_engine,
-)
+from steeple.server.store.bulk import bulk_delete, bulk_replace
+from steeple.server.store.checksum import is_as_written
+from steeple.server.store.engines import READERS, reading_engine, writing_engine
 from steeple.server.store.guest_book import OWN_KEYS, guest_of_key, new_guest_key
-from steeple.server.store.interface import Append, Entry, StoreFailed, TableRow
-from steeple.server.store.journal import OF_COMMAND, Journal
+from steeple.server.store.interface import Append, Damaged, Entry, StoreFailed, TableRow
+from steeple.server.store.journal import OF_COMMAND, OVER, UNFINISHED, Journal
 from steeple.server.store.lock import Lock
+from steeple.server.store.log import LOG, entries_of
+from steeple.server.store.mark import Mark
+from steeple.server.store.opening import lock_of, mark_of, prepare
+from steeple.server.store.rows import row_of_columns
 from steeple.server.store.schema import (
     IS_WAKING,
     codes,
-    entries,
     guests,
     keys,
     members,
@@ -39,12 +45,13 @@ from steeple.server.store.schema import (
 from steeple.server.store.writer import Work, Writer, failed
 
 KEY_BYTES = 32
+DAY_MS = 24 * 3600 * 1000
+GUESTS_AT_ONCE = 256
+PROBE = "probe"
+PROBE_BYTES = 8192
+"""More than a page, so that the file would have to grow."""
 
-# All entries as one text: after each row, a thread has to wait for its turn to run Python.
-LOG = select(func.group_concat(entries.c.seq.concat(" ").concat(func.hex(entries.c.data)))).where(
-    entries.c.stream == bindparam("stream"), entries.c.seq > bindparam("after")
-)
-SNAPSHOT = select(snapshots.c.seq, snapshots.c.data).where(
+SNAPSHOT = select(snapshots.c.seq, snapshots.c.data, snapshots.c.checksum).where(
     snapshots.c.stream == bindparam("stream")
 )
 TABLE = select(tables).where(tables.c.id == bindparam("id"))
@@ -59,10 +66,24 @@ OF_GUEST = (
 WAKING = select(tables.c.id).where(IS_WAKING)
 GUEST = select(guests.c.data).where(guests.c.id == bindparam("id"))
 OF_CODE = select(codes.c.guest).where(codes.c.hash == bindparam("hash"))
+SEEN = (
+    update(guests)
+    .where(guests.c.id == bindparam("guest"), guests.c.changed_ms < bindparam("at_ms") - DAY_MS)
+    .values(changed_ms=bindparam("at_ms"))
+)
+UNSEEN = (
+    select(guests.c.id)
+    .where(
+        guests.c.changed_ms < bindparam("before_ms"),
+        ~exists().where(members.c.guest == guests.c.id),
+    )
+    .limit(GUESTS_AT_ONCE)
+)
 KEY = select(keys.c.data).where(keys.c.name == bindparam("name"))
 
 _replace_guests = bulk_replace(guests)
 _replace_codes = bulk_replace(codes)
+_delete_guests = bulk_delete(guests, "id")
 
 
 class SqliteStore:
@@ -71,7 +92,8 @@ class SqliteStore:
     def __init__(self, path: Path, lock: Lock) -> None:
         self._lock = lock
         self._is_closed = False
-        self._journal = Journal()
+        self._mark = Mark(mark_of(path))
+        self._journal = Journal(self._mark.note)
         self._writing = writing_engine(path)
         self._reading = reading_engine(path)
         self._writer = Writer(self._writing, self._journal)
@@ -81,14 +103,14 @@ class SqliteStore:
     def open(cls, path: Path) -> "SqliteStore":
         """Create the database if there is none, bring it up to date, and lock it.
 
-        Blocks until that is done. Raises `StoreBusy`, `StoreTooNew` or `StoreFailed`; an
-        existing file is then unchanged.
+        Blocks until that is done. Raises `StoreBusy`, `StoreTooNew`, `StoreEmpty`, `StoreBehind`
+        or `StoreFailed`; an existing file is then unchanged.
         """
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            lock = Lock(path.with_name(path.name + ".lock"))
+            lock = Lock(lock_of(path))
             try:
-                _prepare(path)
+                prepare(path)
                 return cls(path, lock)
             except BaseException:
                 lock.release()
@@ -103,15 +125,19 @@ class SqliteStore:
         await self._write(append)
 
     async def read(self, stream: str, after: int = 0) -> list[Entry]:
-        """The entries of a stream after number `after`, in order."""
-        log = await self._value(LOG, stream=stream, after=after)
-        pairs = (entry.partition(" ") for entry in log.split(",")) if log else ()
-        return sorted(Entry(int(seq), bytes.fromhex(data)) for seq, _, data in pairs)
+        """The entries of a stream after number `after`, in order; raises `Damaged`."""
+        log: str | None = await self._value(LOG, stream=stream, after=after)
+        return entries_of(stream, after, log) if log else []
 
     async def snapshot(self, stream: str) -> Entry | None:
-        """The latest snapshot of a stream, with the last entry that it holds."""
+        """The latest snapshot of a stream, with the last entry that it holds; raises `Damaged`."""
         rows = await self._rows(SNAPSHOT, stream=stream)
-        return Entry(rows[0].seq, rows[0].data) if rows else None
+        if not rows:
+            return None
+        kept = Entry(rows[0].seq, rows[0].data)
+        if not is_as_written(stream, *kept, rows[0].checksum):
+            raise Damaged(f"the snapshot of {stream} is not as it was written")
+        return kept
 
     async def find_command(self, stream: str, command: str) -> int | None:
         """The number of a command's entry, if it has one."""
@@ -120,8 +146,19 @@ class SqliteStore:
 
     async def prune(self, before_ms: int) -> int:
         """Delete the tables that ended and have not changed since then; returns how many."""
+        return await self._pruned(lambda on: self._journal.forget_some(on, OVER, before_ms))
+
+    async def prune_unfinished(self, before_ms: int) -> int:
+        """The same for tables that did not end."""
+        return await self._pruned(lambda on: self._journal.forget_some(on, UNFINISHED, before_ms))
+
+    async def prune_guests(self, before_ms: int) -> int:
+        """Forget the guests who have no table and were not seen since then; returns how many."""
+        return await self._pruned(lambda on: _forget_some_guests(on, before_ms))
+
+    async def _pruned(self, prune_some: Callable[[Connection], int]) -> int:
         pruned = 0
-        while some := await self._write(lambda on: self._journal.forget_some(on, before_ms)):
+        while some := await self._write(prune_some):
             pruned += some
         return pruned
 
@@ -150,6 +187,10 @@ class SqliteStore:
     async def save_guest(self, id: str, data: bytes, at_ms: int) -> None:
         """Store what is known about a guest, replacing what was."""
         await self._write(lambda on: _replace_guests.run(on, [(id, data, at_ms)]))
+
+    async def see_guest(self, id: str, at_ms: int) -> None:
+        """Note that a guest is here, if that was not noted within a day."""
+        await self._write(lambda on: on.execute(SEEN, {"guest": id, "at_ms": at_ms}))
 
     async def guest(self, id: str) -> bytes | None:
         """What is known about a guest."""
@@ -186,6 +227,10 @@ class SqliteStore:
         """How many writes wait."""
         return self._writer.queued
 
+    async def probe(self) -> None:
+        """Return once something was written durably, and deleted again."""
+        await self._write(_probe)
+
     async def drained(self) -> None:
         """Return once every write submitted so far is durable or has failed."""
         await self._write(_nothing)
@@ -201,6 +246,7 @@ class SqliteStore:
         self._reading.dispose()
         self._writer.close()
         self._writing.dispose()
+        self._mark.close()
         self._lock.release()
 
     async def _write(self, work: Append | Work) -> Any:
@@ -228,32 +274,27 @@ class SqliteStore:
             raise StoreFailed("the store is closed")
 
 
-def _prepare(path: Path) -> None:
-    """Make sure that the file is a database of ours, with the newest schema."""
-    if path.exists() and path.stat().st_size:
-        inspecting = inspecting_engine(path)
-        try:
-            with inspecting.connect() as connection:
-                migrate.check(connection)
-        finally:
-            inspecting.dispose()
-    else:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    migrating = migrating_engine(path)
-    try:
-        with migrating.begin() as connection:
-            migrate.upgrade(connection)
-    finally:
-        migrating.dispose()
-
-
 def _table_row(row: Row[Any]) -> TableRow:
-    guests = msgspec.json.decode(row.guests, type=tuple[str, ...])
-    return TableRow(**{**row._asdict(), "guests": guests})
+    try:
+        return row_of_columns(row)
+    except msgspec.DecodeError:
+        # The guests by table are stored once more, for searching.
+        return TableRow(**{**row._asdict(), "guests": ()})
 
 
 def _nothing(connection: Connection) -> None:
     """A write that writes nothing: it is done when all before it are."""
+
+
+def _probe(connection: Connection) -> None:
+    connection.execute(insert(keys).values(name=PROBE, data=bytes(PROBE_BYTES)))
+    connection.execute(delete(keys).where(keys.c.name == PROBE))
+
+
+def _forget_some_guests(connection: Connection, before_ms: int) -> int:
+    ids = connection.scalars(UNSEEN, {"before_ms": before_ms}).all()
+    _delete_guests.run(connection, [(id,) for id in ids])
+    return len(ids)
 
 
 def _hash(code: str) -> bytes:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from steeple.server.store.interface import Append, Repeated, Stale, StoreFailed
+from steeple.server.store.interface import Append, Damaged, Repeated, Stale, StoreFailed
 from steeple.server.store.journal import Journal
 
 MOST_AT_ONCE = 512
@@ -132,7 +132,8 @@ class Writer:
 def failed(problem: Exception) -> StoreFailed:
     """The error to report, with the database's own message where it has one."""
     words = problem.orig if isinstance(problem, DBAPIError) else problem
-    told = StoreFailed(str(words))
+    is_damaged = getattr(words, "sqlite_errorname", "").startswith("SQLITE_CORRUPT")
+    told = Damaged(str(words)) if is_damaged else StoreFailed(str(words))
     told.__cause__ = problem
     return told
 
