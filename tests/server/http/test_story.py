@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from steeple.server.store.interface import Entry
 from tests.server.door import Door, at_the_door
 
 TABLE = {
@@ -46,3 +47,26 @@ def test_a_move_taken_back_is_no_part_of_the_story(ann: Door) -> None:
 def test_before_the_start_there_is_no_story(ann: Door) -> None:
     id = ann.post("/api/tables", TABLE).json()["table"]["id"]
     assert ann.get(f"/api/tables/{id}/story").json() == {"count": 0, "events": []}
+
+
+def test_what_was_read_before_is_not_read_again(ann: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most of a log may be chat; an undo goes back behind what was read."""
+    id = ann.post("/api/tables", {**TABLE, "start": True}).json()["table"]["id"]
+    store, read_after = ann.server.services.store, list[int]()
+    usual = store.read
+
+    async def read(stream: str, after: int = 0) -> list[Entry]:
+        read_after.append(after)
+        return await usual(stream, after)
+
+    monkeypatch.setattr(store, "read", read)
+    path = f"/api/tables/{id}"
+    for number, count in enumerate((5, 6, 6, 5, 6)):
+        if number in (1, 4):
+            ann.post(path, {"do": "move", "id": f"m{number}", "move": "bid 1", "at": number})
+        elif number == 2:
+            ann.post(path, {"do": "say", "id": "s", "seat": 0, "text": "Hello"})
+        elif number == 3:
+            ann.post(path, {"do": "undo", "id": "u", "seat": 0, "at": 3})
+        assert ann.get(f"{path}/story").json()["count"] == count
+    assert read_after == [0, 1, 2, 3, 4]
