@@ -20,9 +20,9 @@ CALLED_FROM_ELSEWHERE = {
     r"tools\.\w+\.wire(\.files)?": "tools/wire.py, which looks for them by the game",
     r"tools\.goldens\.\w+": "goldens.py in the folder of each game's tests",
     r"steeple\.bench\.\w+\.(measures|games)(\.measure)?": "cli/bench.py, by the game",
-    r"steeple\.bench\.link\.Link\.\w+": "asyncio",
     r"steeple\.kernel\.jit\.Listener\.\w+": "Numba",
     r"steeple\.server\.process\._Uvicorn\.\w+": "uvicorn",
+    r"steeple\.server\.http\.line\.(Http|Socket)Line\.\w+": "uvicorn",
     r"steeple\.server\.store\.migrations\..+": "Alembic",
 }
 

@@ -38,6 +38,9 @@ PLENTY: dict[str, Any] = {
     "requests_at_once": 10**6,
     "tables_per_minute": 1e6,
     "wrong_codes_per_minute": 1e6,
+    "wrong_codes_per_address": 1e6,
+    "refusals_at_once": 10**6,
+    "frames_per_second": 10**6,
     "records_per_minute": 1e6,
 }
 many = settings(max_examples=sample(120), suppress_health_check=list(HealthCheck))

@@ -7,7 +7,9 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from steeple.server.settings import Limits
 from tests.patience import STUCK_S
+from tests.server.door import at_the_door
 from tests.serving import serving
 
 TABLE = {
@@ -79,3 +81,50 @@ def test_the_log_tells_no_names_texts_or_secrets(tmp_path: Path) -> None:
         secrets = ("Zofia", "Secret meeting", "between us", opened["table"]["you"]["invite"])
         for secret in (*secrets, token, cookie, cookie.partition(".")[0]):
             assert secret not in log
+
+
+ROUTES = ["/api/health", "/api/games", "/api/openapi.json", "/metrics", "/api/no-such-page"]
+
+
+FILES = ["/", "/about", "/assets/none.js", "/no/such/page"]
+
+
+def test_every_route_has_a_limit_for_each_address(tmp_path: Path) -> None:
+    limits = Limits(
+        requests_per_second=0.01,
+        requests_at_once=2,
+        guests_per_address=1,
+        files_per_second=0.01,
+        files_at_once=2,
+    )
+    with at_the_door(tmp_path, limits=limits) as door:
+        for number, path in enumerate([*ROUTES, *FILES]):
+            # Two neighbours in a network of IPv6 have one limit.
+            one, other = (door.another(f"2001:db8:0:{number}::{end}") for end in "12")
+            answers = [each.get(path) for each in (one, other, one)]
+            assert [answer.status_code == 429 for answer in answers] == [False, False, True], path
+            assert int(answers[-1].headers["retry-after"]) > 1
+
+
+def test_every_route_looks_at_the_host(tmp_path: Path) -> None:
+    with at_the_door(tmp_path) as door:
+        for path in [*ROUTES, *FILES]:
+            answer = door.get(path, headers={"Host": "other.example"})
+            assert answer.status_code == 421, path
+            assert answer.json()["error"]["code"] == "server/wrong-host"
+
+
+def test_a_record_of_too_many_values_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    with at_the_door(tmp_path, limits=Limits(record_values=1000)) as door:
+        fits = b'{"events": [%s1]}' % (b"1," * 900)
+        assert door.post("/api/verify", fits).json()["problem"]["code"] == "play/not-a-record"
+        refused = door.post("/api/verify", b'{"events": [%s1]}' % (b"[]," * 900))
+        assert refused.status_code == 413
+        assert refused.json()["error"]["code"] == "server/too-many-values"
+
+
+def test_only_so_many_records_arrive_at_once(tmp_path: Path) -> None:
+    with at_the_door(tmp_path, limits=Limits(records_at_once=1)) as door:
+        assert door.post("/api/verify", b"{}").status_code == 200
+        door.server.records_at_once.add("127.0.0.1")
+        assert door.post("/api/verify", b"{}").json()["error"]["code"] == "server/too-many"

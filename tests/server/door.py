@@ -23,6 +23,10 @@ PLENTY = Limits(
     tables_per_minute=1e6,
     bot_tables=10**6,
     wrong_codes_per_minute=1e6,
+    wrong_codes_per_address=1e6,
+    files_per_second=1e6,
+    files_at_once=10**6,
+    refusals_at_once=10**6,
     records_per_minute=1e6,
 )
 HOME = "http://127.0.0.1"
@@ -32,14 +36,11 @@ HOME = "http://127.0.0.1"
 class Door:
     """A browser with its own cookies, in front of a server; what breaks there is raised here."""
 
-    def __init__(self, runner: asyncio.Runner, server: Server) -> None:
+    def __init__(self, runner: asyncio.Runner, server: Server, address: str = "127.0.0.1") -> None:
         self._runner = runner
         self.server = server
-        self._client = self._new_client()
-
-    def _new_client(self) -> httpx.AsyncClient:
-        transport = httpx.ASGITransport(make_app(self.server))
-        return httpx.AsyncClient(transport=transport, base_url=HOME)
+        transport = httpx.ASGITransport(make_app(self.server), client=(address, 1024))
+        self._client = httpx.AsyncClient(transport=transport, base_url=HOME)
 
     def wait(self, work: Awaitable[T]) -> T:
         """What the server's own work comes to."""
@@ -50,9 +51,9 @@ class Door:
 
         return self._runner.run(waited())
 
-    def another(self) -> "Door":
+    def another(self, address: str = "127.0.0.1") -> "Door":
         """Another browser, and so another guest."""
-        return Door(self._runner, self.server)
+        return Door(self._runner, self.server, address)
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         """Ask."""

@@ -28,6 +28,9 @@ _LIMITS = {
     "requests_at_once": 10**9,
     "tables_per_minute": 1e9,
     "bot_tables": 10**9,
+    "connections_per_address": 10**6,
+    "connections": 10**6,
+    "unfinished_per_address": 10**6,
     "sockets_per_address": 10**6,
     "sockets": 10**6,
 }

@@ -35,6 +35,7 @@ _STATUS = {
     "server/wrong-method": 405,
     "server/too-large": 413,
     "server/too-long-to-verify": 413,
+    "server/too-many-values": 413,
     "server/not-json-type": 415,
     "server/too-fast": 429,
     "server/too-many": 429,

@@ -7,14 +7,25 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
 from steeple.server.errors import Refused
 from steeple.server.http.app import make_app
+from steeple.server.http.line import HttpLine
 from steeple.server.http.server import Server, running
 from steeple.server.settings import Settings
 
+FILES = 65_536
+"""Descriptors that are asked for at the start, if the system allows as many."""
+RESERVED_FILES = 256
+"""Descriptors for everything else: the database, workers, connections about to be refused."""
+MOST_DIGITS = 640
+"""No number in a request is as long; longer ones take quadratic time to read."""
+TICKS_A_SECOND = 10
+"""Of uvicorn."""
 PING_S = 5
 """A dead connection is noticed within twice this time."""
 GRACE_S = 5
@@ -45,6 +56,7 @@ def serve(
     """Serve until a signal ends it; raises `StoreFailed` if the data can't be used."""
     # The writing thread must get its turn soon while the event loop is busy.
     sys.setswitchinterval(SWITCH_S)
+    sys.set_int_max_str_digits(MOST_DIGITS)
     # Tables and connections live long and hold few cycles, and modules stay for ever: looking
     # for cycles there took a sixth of the time.
     gc.set_threshold(*COLLECT_AFTER)
@@ -61,15 +73,31 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
+def allowed_files() -> int:
+    """How many descriptors the process may have, after asking for more."""
+    if sys.platform == "win32":
+        return FILES
+    import resource
+
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if allowed != resource.RLIM_INFINITY and allowed < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            allowed = wanted
+    return FILES if allowed == resource.RLIM_INFINITY else allowed
+
+
 async def _serve(
     settings: Settings, listener: socket.socket, on_ready: Callable[[], None] | None
 ) -> None:
     async with running(settings) as server:
         for library in ("uvicorn", "asyncio"):
             server.services.log.speak_for(library)
+        _make_room(server, allowed_files())
         config = uvicorn.Config(
             make_app(server),
-            http="httptools",
+            http=cast(Any, partial(HttpLine, server.gate)),
             ws="websockets-sansio",
             ws_per_message_deflate=False,
             ws_max_size=settings.limits.socket_bytes,
@@ -81,9 +109,21 @@ async def _serve(
             server_header=False,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=list(settings.proxies),
+            timeout_keep_alive=settings.limits.idle_seconds,
             timeout_graceful_shutdown=GRACE_S,
         )
         await _Uvicorn(config, server, on_ready).serve([listener])
+
+
+def _make_room(server: Server, files: int) -> None:
+    """Take no more connections than there are descriptors for, and say so if those are few."""
+    wanted = server.gate.most
+    server.gate.most = max(1, min(wanted, files - RESERVED_FILES))
+    if server.gate.most < wanted:
+        needed = wanted + RESERVED_FILES
+        server.services.log.info(
+            "few-files", connections=server.gate.most, allowed=files, needed=needed, see="ulimit -n"
+        )
 
 
 class _Uvicorn(uvicorn.Server):
@@ -101,6 +141,12 @@ class _Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         if self._on_ready is not None:
             self._on_ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look once a second whether a connection takes too long."""
+        if counter % TICKS_A_SECOND == 0:
+            self._steeple.gate.sweep()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish what is being written and ask clients to reconnect, then close."""

@@ -92,7 +92,7 @@ async def test_who_sits_down_may_write_it_in_any_way(house: House) -> None:
 
 
 def test_wrong_guesses_are_counted_and_right_ones_are_not(tmp_path: Path) -> None:
-    limits = Limits(wrong_codes_per_minute=3)
+    limits = Limits(wrong_codes_per_minute=3, wrong_codes_per_address=5)
     with at_the_door(tmp_path, limits=limits) as ann:
         facts = ann.post("/api/tables", TABLE).json()["table"]
         invite = facts["you"]["invite"]
@@ -109,6 +109,12 @@ def test_wrong_guesses_are_counted_and_right_ones_are_not(tmp_path: Path) -> Non
         assert bob.get(f"/api/invites/{invite}").status_code == 429
         sat = bob.post(f"/api/tables/{facts['id']}", {**sit, "id": "s", "invite": invite})
         assert sat.json()["error"]["code"] == "server/too-fast"
+        # Another guest of the same address is let in.
+        assert ann.another().get(f"/api/invites/{invite}").status_code == 200
         # Who needs no invitation is not asked to wait.
         again = {"do": "sit", "id": "a", "name": "Anna", "seat": 0}
         assert ann.post(f"/api/tables/{facts['id']}", again).status_code == 200
+        # An address has a larger number of wrong ones, however many guests it is.
+        eve = ann.another()
+        assert [eve.get("/api/invites/plum-gable-100").status_code for _ in "12"] == [404, 404]
+        assert ann.another().get(f"/api/invites/{invite}").status_code == 429

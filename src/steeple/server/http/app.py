@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from steeple.kernel.errors import SteepleError
@@ -105,7 +105,7 @@ def make_app(server: Server) -> Starlette:
             *(Route(path, _page) for path in PAGES),
             WebSocketRoute(SOCKET_PATH, _Socket(server)),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(SafeHeaders), Middleware(_Entrance, server=server)],
         exception_handlers={HTTPException: _no_route, Exception: _broken},
     )
     # For a path with a trailing slash, Starlette would redirect to whatever `Host` says.
@@ -120,21 +120,26 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         try:
             return await _answered(server, endpoint, request)
         except SteepleError as error:
-            server.services.metrics.refusals.labels(error.code).inc()
-            return _refusal(error, request)
+            return _refused(server, error, request)
 
     return handle
 
 
+def _refused(server: Server, error: SteepleError, request: Request) -> Response:
+    """A refusal as an answer; for whoever went on after too many of them, it is the last one."""
+    response = _refusal(error, request)
+    if server.has_refused(error, address_of(request)):
+        response.headers["Connection"] = "close"
+    return response
+
+
 async def _answered(server: Server, endpoint: Endpoint, request: Request) -> Response:
-    server.guard.check_host(request.headers)
     if request.method != "GET":
         server.guard.check_origin(request.headers)
     guest, is_new = "", False
     if endpoint.is_personal:
         check_protocol(request.headers, request.query_params)
         known = guest_of(server, request)
-        server.requests_of_address.take(address_of(request))
         server.requests.take(known or address_of(request))
         guest, is_new = known or server.guests.new_id(), known is None
     call = Call(server, request, guest, is_new)
@@ -188,7 +193,7 @@ async def _broken(request: Request, problem: Exception) -> Response:
 async def _metrics(request: Request) -> Response:
     """For the operator of the server, and only from the same machine."""
     server: Server = request.app.state.server
-    if address_of(request) not in ("127.0.0.1", "::1"):
+    if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
         return _refusal(Refused("server/no-such-page"), request)
     return Response(server.services.metrics.page(), media_type=CONTENT_TYPE)
 
@@ -196,10 +201,6 @@ async def _metrics(request: Request) -> Response:
 async def _page(request: Request, status: int = 200) -> Response:
     """The web client, for people."""
     server: Server = request.app.state.server
-    try:
-        server.guard.check_host(request.headers)
-    except Refused as refused:
-        return _refusal(refused, request)
     language = language_of(request.headers, request.query_params)
     return server.site.page(request.headers, language, status)
 
@@ -210,14 +211,36 @@ async def _of_site(request: Request) -> Response | None:
     path = request.scope["path"]
     if path.startswith("/api"):
         return None
-    try:
-        server.guard.check_host(request.headers)
-    except Refused as refused:
-        return _refusal(refused, request)
     file = server.site.file(path, request.headers)
     if file is None and server.site.is_built and wants_page(request.headers):
         return await _page(request, 404)
     return file
+
+
+class _Entrance:
+    """Middleware: what holds for every request, whatever it asks for."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app = app
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on if it is for this server and its address is not too fast."""
+        answer: ASGIApp = self._app
+        if scope["type"] == "http":
+            request = Request(scope)
+            try:
+                self._check(request)
+            except Refused as refused:
+                answer = _refused(self._server, refused, request)
+        await answer(scope, receive, send)
+
+    def _check(self, request: Request) -> None:
+        server, address = self._server, address_of(request)
+        is_file = not request.scope["path"].startswith(("/api", "/metrics"))
+        server.gate.check(address)
+        (server.files if is_file else server.requests_of_address).take(address)
+        server.guard.check_host(request.headers)
 
 
 class _Socket:

@@ -10,6 +10,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from steeple.kernel.errors import shortened
 from steeple.kernel.messages import best_language
 from steeple.server.errors import Refused
+from steeple.server.http.gate import network_of
 from steeple.server.http.guests import COOKIE
 from steeple.server.http.server import Server
 
@@ -33,22 +34,41 @@ class Call:
         """A number from the query; raises `Refused` if it is not a number."""
         return number_of(self.request.query_params, name)
 
-    async def body(self, kind: Any, most: int | None = None) -> Any:
+    async def body(self, kind: Any) -> Any:
         """The body; raises `Refused` if it is too large or not what is expected."""
+        self._check_type()
+        return decoded(await self._read(self.server.settings.limits.body_bytes), kind)
+
+    def _check_type(self) -> None:
         kept = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kept != "application/json":
             raise Refused("server/not-json-type")
-        data = await self._read(most or self.server.settings.limits.body_bytes)
+
+    async def record(self, kind: Any) -> Any:
+        """The same for a record, which may be large; only so many are read at once."""
+        self._check_type()
+        limits, reading = self.server.settings.limits, self.server.records_at_once
+        reading.add(self.address)
+        try:
+            data = await self._read(limits.record_bytes, limits.record_values)
+        finally:
+            reading.remove(self.address)
         return decoded(data, kind)
 
-    async def _read(self, most: int) -> bytes:
+    async def _read(self, most: int, most_values: int | None = None) -> bytes:
         parts: list[bytes] = []
-        size = 0
+        size = values = 0
         try:
             async for part in self.request.stream():
                 size += len(part)
                 if size > most:
                     raise Refused("server/too-large", most=most)
+                if most_values is not None:
+                    # Every value of JSON but the first follows one of these. Decoding many small
+                    # ones takes a hundred times as long as this, and a hundred times the memory.
+                    values += len(part) - len(part.translate(None, b",[{"))
+                    if values > most_values:
+                        raise Refused("server/too-many-values", most=most_values)
                 parts.append(part)
         except ClientDisconnect:
             raise Refused("server/not-json", problem="the body was cut short") from None
@@ -93,8 +113,8 @@ def language_of(headers: Headers, query: QueryParams) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address that the request comes from."""
-    return "" if connection.client is None else connection.client.host
+    """The address that the request comes from; of IPv6, the network that it belongs to."""
+    return "" if connection.client is None else network_of(connection.client.host)
 
 
 def guest_of(server: Server, connection: HTTPConnection) -> str | None:

@@ -77,7 +77,7 @@ async def new_code(call: Call) -> b.Code:
 async def claim(call: Call) -> b.Me:
     """Become the guest of another device; the answer sets the cookie."""
     body = await call.body(b.Claim)
-    with call.server.guess(call.address):
+    with call.server.guess(call.guest, call.address):
         call.guest = await call.server.guests.of_code(body.code)
     call.is_new_guest = True
     return await me(call)
@@ -179,7 +179,7 @@ async def table(call: Call) -> State:
 async def invited(call: Call) -> State:
     """The table that an invitation leads to."""
     try:
-        with call.server.guess(call.address):
+        with call.server.guess(call.guest, call.address):
             room = await call.server.hub.room_of_invite(call.path("invite"))
     except Refused as refused:
         is_wrong = refused.code == "server/no-such-table"
@@ -193,7 +193,7 @@ async def do(call: Call) -> Done:
     room = await _room(call)
     with (
         call.server.services.metrics.command_seconds.time(),
-        call.server.guess_of(command, call.address),
+        call.server.guess_of(command, call.guest, call.address),
     ):
         seq = await room.do(call.guest, command)
     return Done(command.id, seq)
@@ -232,7 +232,7 @@ async def verified(call: Call) -> b.Verified:
 async def verify(call: Call) -> b.Verified:
     """Whether a record is of a fair match; it may come from anywhere, and is not stored."""
     call.server.records.take(call.address)
-    sent = await call.body(Sent, call.server.settings.limits.record_bytes)
+    sent = await call.record(Sent)
     return await _verified(call, msgspec.json.encode(sent))
 
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 
 from steeple.kernel.errors import SteepleError
 from steeple.server.errors import Refused
+from steeple.server.http.gate import Gate
 from steeple.server.http.guard import Guard
 from steeple.server.http.guests import Guests
 from steeple.server.http.limits import Buckets, Counted
@@ -30,8 +31,8 @@ SEE_OFF_S = 2
 LOOK_S = 1
 """How often the server looks who was signed out."""
 WRONG_GUESSES = ("server/no-such-table", "server/not-invited", "server/bad-code")
-CROWD = 8
-"""How many guests may share an address, as at a school, before its limit affects them."""
+TOO_MUCH = ("server/too-fast", "server/too-many", "server/too-large", "server/too-many-values")
+"""Refusals after which a client should wait; who goes on regardless is cut off."""
 
 
 class Server:
@@ -48,14 +49,21 @@ class Server:
         self.verifier = Verifier(settings.proof_seconds)
         self.readiness = Readiness(services.store, services.log)
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+        crowd = limits.guests_per_address
         self.requests_of_address = Buckets(
-            CROWD * limits.requests_per_second, CROWD * limits.requests_at_once
+            crowd * limits.requests_per_second, crowd * limits.requests_at_once
         )
+        self.files = Buckets(limits.files_per_second, limits.files_at_once)
         self.openings = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
         self.wrong_codes = Buckets(
             limits.wrong_codes_per_minute / 60, limits.wrong_codes_per_minute
         )
+        self.wrong_codes_of_address = Buckets(
+            limits.wrong_codes_per_address / 60, limits.wrong_codes_per_address
+        )
         self.records = Buckets(limits.records_per_minute / 60, limits.records_per_minute)
+        self.records_at_once = Counted(limits.records_at_once)
+        self.gate = Gate(limits, settings.proxies)
         self._connections_of_guest = Counted(limits.sockets_per_guest)
         self._connections_of_address = Counted(limits.sockets_per_address)
         self._connections = Counted(limits.sockets)
@@ -65,9 +73,9 @@ class Server:
 
     def check_start(self, guest: str, address: str) -> None:
         """Raise `Refused` if bots alone play at too many tables of the guest or the address."""
-        most = self.settings.limits.bot_tables
+        most, crowd = self.settings.limits.bot_tables, self.settings.limits.guests_per_address
         of_guest, of_address = self.hub.left_to_bots(guest, address)
-        if of_guest >= most or of_address >= CROWD * most:
+        if of_guest >= most or of_address >= crowd * most:
             raise Refused("server/too-many-bot-tables", most=most)
 
     def check_opening(self, guest: str, address: str) -> None:
@@ -101,26 +109,35 @@ class Server:
         ]
 
     @contextlib.contextmanager
-    def guess(self, address: str) -> Iterator[None]:
-        """Limit the wrong guesses of an address.
+    def guess(self, guest: str, address: str) -> Iterator[None]:
+        """Limit the wrong guesses of a guest, and those of an address to a larger number.
 
-        A right one does not count, so that a whole school can join from one address.
+        A right one does not count, so that a whole school can join from one address, even with
+        somebody among them who guesses.
         """
-        self.wrong_codes.take(address)
-        try:
-            yield
-        except SteepleError as error:
-            if error.code not in WRONG_GUESSES:
-                self.wrong_codes.give_back(address)
-            raise
-        self.wrong_codes.give_back(address)
+        counts = [(self.wrong_codes, (guest, address)), (self.wrong_codes_of_address, address)]
+        with contextlib.ExitStack() as right:
+            for buckets, who in counts:
+                buckets.take(who)
+                right.callback(buckets.give_back, who)
+            try:
+                yield
+            except SteepleError as error:
+                if error.code in WRONG_GUESSES:
+                    right.pop_all()
+                raise
 
     def guess_of(
-        self, command: AnyCommand, address: str
+        self, command: AnyCommand, guest: str, address: str
     ) -> contextlib.AbstractContextManager[None]:
         """The same for a command, if it has an invitation."""
         has_invite = isinstance(command, Sit) and command.invite
-        return self.guess(address) if has_invite else contextlib.nullcontext()
+        return self.guess(guest, address) if has_invite else contextlib.nullcontext()
+
+    def has_refused(self, error: SteepleError, address: str) -> bool:
+        """Take note of a refusal; whether the address goes on in spite of so many of them."""
+        self.services.metrics.refusals.labels(error.code).inc()
+        return error.code in TOO_MUCH and self.gate.refused(address)
 
     async def close(self) -> None:
         """Take no more commands, finish those in progress, and ask everybody to reconnect."""

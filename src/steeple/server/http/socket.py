@@ -41,13 +41,16 @@ RETURN = 4001
 async def play(server: Server, socket: WebSocket) -> None:
     """Serve a connection from its beginning to its end."""
     language = language_of(socket.headers, socket.query_params)
+    address = address_of(socket)
     try:
+        server.gate.check(address)
+        server.requests_of_address.take(address)
         server.guard.check_host(socket.headers)
         server.guard.check_origin(socket.headers)
         check_protocol(socket.headers, socket.query_params)
         guest = guest_of(server, socket)
     except Refused as refused:
-        await _turn_away(socket, refused, language)
+        await _turn_away(server, socket, refused, language)
         return
     headers: list[tuple[bytes, bytes]] = []
     if guest is None:
@@ -55,7 +58,7 @@ async def play(server: Server, socket: WebSocket) -> None:
         is_secure = server.settings.base_url.startswith("https:")
         headers.append((b"set-cookie", server.guests.set_cookie(guest, is_secure).encode()))
     try:
-        with server.connection(guest, address_of(socket)):
+        with server.connection(guest, address):
             await socket.accept(headers=headers)
             room = await server.hub.room(str(socket.path_params["id"]))
             wished = number_of(socket.query_params, "seat")
@@ -65,14 +68,21 @@ async def play(server: Server, socket: WebSocket) -> None:
             connection = _Connection(server, socket, room, watcher)
             await connection.live(wished, since)
     except Refused as refused:
-        await _turn_away(socket, refused, language)
+        await _turn_away(server, socket, refused, language)
     except WebSocketDisconnect:
         pass
 
 
-async def _turn_away(socket: WebSocket, refused: SteepleError, language: str) -> None:
+async def _turn_away(
+    server: Server, socket: WebSocket, refused: SteepleError, language: str
+) -> None:
     """Say why, and close; a browser only reads what comes after the handshake."""
     try:
+        if server.has_refused(refused, address_of(socket)):
+            if socket.application_state.name == "CONNECTING":
+                await socket.close()
+            _cut_off(socket)
+            return
         if socket.application_state.name == "CONNECTING":
             await socket.accept()
         error = msgspec.convert(refused.as_json(language), w.ErrorFacts)
@@ -82,12 +92,18 @@ async def _turn_away(socket: WebSocket, refused: SteepleError, language: str) ->
         pass
 
 
+def _cut_off(socket: WebSocket) -> None:
+    """End a connection at once: an orderly end would wait for somebody who does not listen."""
+    socket.scope["state"]["cut"]()
+
+
 class _Connection:
     """One open socket."""
 
     def __init__(self, server: Server, socket: WebSocket, room: Room, watcher: Watcher) -> None:
         self._server = server
         self._socket = socket
+        self._address = address_of(socket)
         self._room = room
         self._watcher = watcher
         self._wished: int | None = None
@@ -120,12 +136,16 @@ class _Connection:
             event = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            await self._answer(event.get("text") or event.get("bytes") or b"")
+            if not await self._answer(event.get("text") or event.get("bytes") or b""):
+                _cut_off(self._socket)
+                return
 
-    async def _answer(self, data: str | bytes) -> None:
+    async def _answer(self, data: str | bytes) -> bool:
+        """Answer a message; whether to go on listening."""
         id = None
         guest = self._watcher.reader.guest
         try:
+            self._server.requests_of_address.take(self._address)
             self._server.requests.take(guest)
             message = decoded(data, ClientMessage)
             match message:
@@ -150,9 +170,11 @@ class _Connection:
                     id = message.id
                     await self._do(message)
         except SteepleError as error:
-            self._server.services.metrics.refusals.labels(error.code).inc()
+            if self._server.has_refused(error, self._address):
+                return False
             facts = msgspec.convert(error.as_json(self._watcher.language), w.ErrorFacts)
             self._watcher.put(w.encode(w.Refusal(id, facts)))
+        return True
 
     async def _do(self, command: AnyCommand) -> None:
         def acknowledge(seq: int) -> None:
@@ -160,6 +182,6 @@ class _Connection:
 
         start = time.perf_counter()
         guest = self._watcher.reader.guest
-        with self._server.guess_of(command, address_of(self._socket)):
+        with self._server.guess_of(command, guest, self._address):
             await self._room.do(guest, command, self._watcher.lag_ms, acknowledge)
         self._server.services.metrics.command_seconds.observe(time.perf_counter() - start)

@@ -77,6 +77,7 @@ still-verifying =
        *[other] { $seconds } sekund
     }.
 too-large = To je příliš velké; povoleno je nejvýš { $most } bajtů.
+too-many-values = Záznam obsahuje příliš mnoho hodnot; povoleno je nejvýš { $most }.
 # $problem: kde program chybuje, anglicky
 not-json = Toto není JSON: { $problem }
 bad-request = Tomuto požadavku nelze porozumět: { $problem }

@@ -66,6 +66,7 @@ still-verifying =
        *[other] { $seconds } sekunder
     }.
 too-large = Det er for stort; højst { $most } byte er tilladt.
+too-many-values = Loggen indeholder for mange værdier; højst { $most } er tilladt.
 not-json = Dette er ikke JSON: { $problem }
 bad-request = Dette kan ikke tolkes: { $problem }
 not-json-type = Send JSON, med indholdstypen application/json.

@@ -69,6 +69,7 @@ still-verifying =
        *[other] { $seconds } seconds
     }.
 too-large = That is too large; { $most } bytes are allowed.
+too-many-values = This game file holds too many values; { $most } are allowed.
 # $problem: where a program goes wrong, in English
 not-json = This is not JSON: { $problem }
 bad-request = This can’t be understood: { $problem }

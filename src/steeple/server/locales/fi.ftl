@@ -66,6 +66,7 @@ still-verifying =
        *[other] { $seconds } sekunnin
     } kuluttua.
 too-large = Tämä on liian suuri; enintään { $most } tavua sallitaan.
+too-many-values = Tallenteessa on liikaa arvoja; enintään { $most } sallitaan.
 not-json = Tämä ei ole JSON-muotoa: { $problem }
 bad-request = Tätä ei voi tulkita: { $problem }
 not-json-type = Lähetä JSON-muotoista dataa, sisältötyyppinä application/json.

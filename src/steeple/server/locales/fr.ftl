@@ -69,6 +69,7 @@ still-verifying =
        *[other] D’autres fichiers de partie sont encore en cours de vérification. Réessaie dans { $seconds } secondes.
     }
 too-large = C’est trop gros ; la limite est de { $most } octets.
+too-many-values = Cet enregistrement contient trop de valeurs ; la limite est { $most }.
 # $problem: where a program goes wrong, in English
 not-json = Ce n’est pas du JSON : { $problem }
 bad-request = La requête n’est pas comprise : { $problem }

@@ -77,6 +77,7 @@ still-verifying =
        *[other] { $seconds } sekundžių
     }.
 too-large = Duomenų per daug; leidžiama iki { $most } baitų.
+too-many-values = Įraše per daug reikšmių; leidžiama iki { $most }.
 # $problem: kur programa suklydo, angliškai
 not-json = Tai ne JSON: { $problem }
 bad-request = Šios užklausos suprasti nepavyksta: { $problem }

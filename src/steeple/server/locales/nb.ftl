@@ -66,6 +66,7 @@ still-verifying =
        *[other] { $seconds } sekunder
     }.
 too-large = Det er for stort; høyst { $most } byte er tillatt.
+too-many-values = Loggen inneholder for mange verdier; høyst { $most } er tillatt.
 not-json = Dette er ikke JSON: { $problem }
 bad-request = Dette kan ikke tolkes: { $problem }
 not-json-type = Send JSON, med innholdstypen application/json.

@@ -69,6 +69,7 @@ still-verifying =
        *[other] Er worden nog andere spelbestanden gecontroleerd. Probeer het over { $seconds } seconden opnieuw.
     }
 too-large = Dat is te groot; de limiet is { $most } bytes.
+too-many-values = Dit spelbestand bevat te veel waarden; de limiet is { $most }.
 # $problem: where a program goes wrong, in English
 not-json = Dit is geen JSON: { $problem }
 bad-request = Dit verzoek is niet te begrijpen: { $problem }

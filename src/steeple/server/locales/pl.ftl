@@ -77,6 +77,7 @@ still-verifying =
        *[other] { $seconds } sekundy
     }.
 too-large = To jest za duże; dozwolone jest do { $most } bajtów.
+too-many-values = Zapis zawiera za dużo wartości; limit to { $most }.
 # $problem: gdzie program się myli, po angielsku
 not-json = To nie jest JSON: { $problem }
 bad-request = Nie da się zrozumieć tego żądania: { $problem }

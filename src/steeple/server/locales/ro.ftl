@@ -93,6 +93,7 @@ too-large =
         [few] E prea mare; limita e de { $most } octeți.
        *[other] E prea mare; limita e de { $most } de octeți.
     }
+too-many-values = Înregistrarea conține prea multe valori; limita e { $most }.
 # $problem: where a program goes wrong, in English
 not-json = Acesta nu e JSON: { $problem }
 bad-request = Cererea nu se poate înțelege: { $problem }

@@ -66,6 +66,7 @@ still-verifying =
        *[other] { $seconds } sekunder
     }.
 too-large = Det är för stort; högst { $most } byte är tillåtet.
+too-many-values = Loggen innehåller för många värden; högst { $most } är tillåtna.
 not-json = Det här är inte JSON: { $problem }
 bad-request = Det här går inte att tolka: { $problem }
 not-json-type = Skicka JSON, med innehållstypen application/json.
