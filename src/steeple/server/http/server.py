@@ -16,7 +16,7 @@ from steeple.server.http.site import Site
 from steeple.server.http.verifier import Verifier
 from steeple.server.live.hub import Hub
 from steeple.server.live.services import Services, now_ms
-from steeple.server.live.worker import work_behind, work_beside
+from steeple.server.live.worker import work_behind
 from steeple.server.live.workers import Workers
 from steeple.server.logs import Log
 from steeple.server.metrics import Metrics
@@ -195,7 +195,7 @@ async def running(settings: Settings, log: Log | None = None) -> AsyncIterator[S
     log = log or Log(is_quiet=settings.is_quiet)
     store = await asyncio.to_thread(SqliteStore.open, settings.database)
     metrics = Metrics()
-    bots = Workers(settings.bots, settings.bot_seconds, work_beside)
+    bots = Workers(settings.bots, settings.bot_seconds)
     judges = Workers(settings.judges, settings.judge_seconds)
     trials = Workers(1, settings.judge_seconds, work_behind)
     services = Services(store, bots, judges, trials, metrics, log)

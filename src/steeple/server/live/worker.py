@@ -111,13 +111,6 @@ def work(line: Connection) -> None:
     _answer_all(line)
 
 
-def work_beside(line: Connection) -> None:
-    """The main loop of a worker that lets referees go first."""
-    _begin()
-    _step_back(BESIDE)
-    _answer_all(line)
-
-
 def work_behind(line: Connection) -> None:
     """The main loop of a worker that leaves the processor to all others."""
     _begin()
