@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from steeple.server.http.limits import Buckets
-from steeple.server.http.server import CROWD
 from tests.server.door import PLENTY, Door, at_the_door
 from tests.server.house import DeskWorkers
 
@@ -85,5 +84,6 @@ def test_an_address_is_counted_too(tmp_path: Path) -> None:
     with at_the_door(tmp_path, limits=msgspec.structs.replace(PLENTY, bot_tables=1)) as door:
         bots = door.server.services.bots = DeskWorkers()
         bots.may_think.clear()
-        codes = [code_of(opened(door.another(), BOT, BOT)) for _ in range(CROWD + 1)]
-        assert codes == [None] * CROWD + ["server/too-many-bot-tables"]
+        crowd = PLENTY.guests_per_address
+        codes = [code_of(opened(door.another(), BOT, BOT)) for _ in range(crowd + 1)]
+        assert codes == [None] * crowd + ["server/too-many-bot-tables"]
