@@ -82,6 +82,7 @@ def test_an_acknowledgement_before_the_write_is_found(monkeypatch: pytest.Monkey
     assert "before it was kept" in found()
 
 
+@pytest.mark.slow
 def test_a_command_that_is_done_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     write = Disk.write
 
