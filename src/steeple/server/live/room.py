@@ -195,11 +195,15 @@ class Room:
         self._audience.send_away("moved")
 
     async def _rematch(self) -> None:
-        """Open the new table once all people want it."""
+        """Open the new table once all people want it; if that fails, whoever asks tries again."""
         table = self.table
         if table.rematch is None and set(table.people()) <= set(table.rematch_wanted):
-            new = await self._services.open_rematch(table)
-            await self._commit(Decision([e.Rematched(new)]))
+            try:
+                new = await self._services.open_rematch(table)
+                await self._commit(Decision([e.Rematched(new)]))
+            except Refused as problem:
+                # The wish itself was acknowledged: it must not be refused as well.
+                self._services.log.error("no-rematch", table=table.id, problem=problem.code)
 
     def _remember(self, key: str, seq: int) -> None:
         self._done[key] = seq
