@@ -77,8 +77,12 @@ class Loop(asyncio.BaseEventLoop):
 
     def outside(self, delay_s: float, action: Callable[..., None], *args: Any) -> None:
         """Let something happen that no crash of the server prevents."""
+        self.outside_at(self._now + delay_s, action, *args)
+
+    def outside_at(self, when: float, action: Callable[..., None], *args: Any) -> None:
+        """The same at a time: what is planned for the same time keeps its order."""
         self._number += 1
-        heapq.heappush(self._outside, (self._now + delay_s, self._number, action, args))
+        heapq.heappush(self._outside, (when, self._number, action, args))
 
     def live(self, is_over: Callable[[], bool]) -> None:
         """Let things happen until it is over, or until nothing can happen any more."""

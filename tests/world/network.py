@@ -168,7 +168,7 @@ class Line:
         self._is_gone = False
         """Whether the server knows that it is dead."""
         self._in_at = self._out_at = network.loop.time() + network.delay_s()
-        network.loop.outside(self._in_at - network.loop.time(), self._arrive)
+        network.loop.outside_at(self._in_at, self._arrive)
 
     # The server's end, as an ASGI application sees it
 
@@ -211,13 +211,13 @@ class Line:
     def _out(self, action: Callable[..., None], *args: Any) -> None:
         loop = self._network.loop
         self._out_at = max(self._out_at, loop.time() + self._network.delay_s())
-        loop.outside(self._out_at - loop.time(), action, *args)
+        loop.outside_at(self._out_at, action, *args)
 
     def say(self, frame: str) -> None:
         """A person sends a frame."""
         loop = self._network.loop
         self._in_at = max(self._in_at, loop.time() + self._network.delay_s())
-        loop.outside(self._in_at - loop.time(), self._deliver, frame)
+        loop.outside_at(self._in_at, self._deliver, frame)
         if self._network.happens(CUTS):
             self.cut()
 
