@@ -205,8 +205,17 @@ def flatmap_path_parameters(
 def test_every_request_is_answered_as_described(
     case: "schemathesis.Case[Any]", server: Served, people: list[Person]
 ) -> None:
-    case.call_and_validate(base_url=server.url, headers=people[0].headers, timeout=STUCK_S)
+    # Whoever leaves all other devices has no use for an older token, and others need Ann's.
+    leaves = case.path == "/api/me/leave-others"
+    headers = signed_in(server) if leaves else people[0].headers
+    case.call_and_validate(base_url=server.url, headers=headers, timeout=STUCK_S)
     assert server.faults == []
+
+
+def signed_in(server: Served) -> dict[str, str]:
+    """The headers of somebody new."""
+    with contextlib.closing(Person(server)) as somebody:
+        return somebody.headers
 
 
 POSTS = {
@@ -424,7 +433,7 @@ ODDITIES: list[tuple[int, str, bytes]] = [
     (404, "server/no-such-page", request("GET /api/games/")),
     (404, "server/no-such-page", request("OPTIONS *")),
     (404, "server/no-such-table", request("GET /api/tables/%ff%00")),
-    (404, "server/no-such-table", request("GET /api/invites/%ed%a0%80")),
+    (404, "server/no-such-invite", request("GET /api/invites/%ed%a0%80")),
     (405, "server/wrong-method", request("PUT /api/me", b"{}")),
     (413, "server/too-large", request("POST /api/me", b" " * (Limits().body_bytes + 1))),
     (413, "server/too-large", chunked(Limits().body_bytes + 1)),

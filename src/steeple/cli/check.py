@@ -5,8 +5,8 @@ from pathlib import Path
 from steeple.cli.arguments import Parser, Words
 from steeple.cli.files import data_folder
 from steeple.cli.progress import Progress
+from steeple.cli.screen import tell, tell_json
 from steeple.cli.serve import store_problem
-from steeple.kernel.codec import to_json
 from steeple.server.live.checkup import checkup
 from steeple.server.settings import Settings
 from steeple.server.store.interface import StoreFailed
@@ -26,16 +26,16 @@ def run(arguments: list[str], words: Words) -> int:
         problem = store_problem(database, failed)
         if not read.json:
             raise problem from None
-        print(to_json({"ok": False, "error": problem.as_json()}).decode())
+        tell_json({"ok": False, "error": problem.as_json()})
         return 1
     counts = {"tables": found.tables, "entries": found.entries, "matches": found.matches}
     if read.json:
         flaws = [flaw.as_json() for flaw in found.flaws]
-        print(to_json({"ok": not flaws, **counts, "flaws": flaws}).decode())
+        tell_json({"ok": not flaws, **counts, "flaws": flaws})
     elif found.flaws:
         for flaw in found.flaws:
-            print(flaw.message(words.language))
-        print(words("server/check-flaws", file=str(database), count=len(found.flaws)))
+            tell(flaw.message(words.language))
+        tell(words("server/check-flaws", file=str(database), count=len(found.flaws)))
     else:
-        print(words("server/check-done", **counts))
+        tell(words("server/check-done", **counts))
     return 1 if found.flaws else 0

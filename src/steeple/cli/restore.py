@@ -6,6 +6,7 @@ from pathlib import Path
 from steeple.cli.arguments import Parser, Words
 from steeple.cli.files import FileProblem, data_folder
 from steeple.cli.progress import Progress
+from steeple.cli.screen import tell
 from steeple.cli.serve import store_problem
 from steeple.server.live.checkup import checkup
 from steeple.server.settings import Settings
@@ -29,7 +30,7 @@ def run(arguments: list[str], words: Words) -> int:
     except StoreFailed as problem:
         file = database if isinstance(problem, StoreBusy) else source
         raise store_problem(file, problem) from None
-    print(words("server/restore-done", file=str(source)))
+    tell(words("server/restore-done", file=str(source)))
     if had_any:
-        print(words("server/restore-aside", file=str(aside)))
+        tell(words("server/restore-aside", file=str(aside)))
     return 0

@@ -41,6 +41,7 @@ WRITES = (
     "GET /api/ready",
     "POST /api/me",
     "POST /api/me/code",
+    "POST /api/me/leave-others",
     "POST /api/tables",
     "POST /api/tables/{id}",
 )
