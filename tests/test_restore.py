@@ -50,9 +50,11 @@ def data(tmp_path: Path) -> tuple[Path, str, str]:
 
 def checked(folder: Path, *options: str) -> tuple[int, dict[str, Any]]:
     """The exit code of `steeple check`, and what it finds."""
-    with redirect_stdout(io.StringIO()) as said:
+    said = io.BytesIO()
+    with redirect_stdout(io.TextIOWrapper(said, encoding="utf-8")) as screen:
         code = main(["check", "--data", str(folder), "--json", *options])
-    found: dict[str, Any] = json.loads(said.getvalue())
+        screen.flush()
+        found: dict[str, Any] = json.loads(said.getvalue())
     return code, found
 
 
