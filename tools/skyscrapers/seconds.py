@@ -72,9 +72,13 @@ def built(people: People, size: tuple[int, int]) -> Seconds:
         open_kind(page, card)
     card_in(page, card).click()
     choose_use(page, plan)
-    # Beside the levels: in the scene, labels may lie on each other.
-    sites = sites_on(page) if is_phone else page.locator("section.levels .row button")
-    sites.nth(nth_site(choices, FLOOR_SITE, by_level=True)).click()
+    # In the scene labels may lie on each other, and a pointer would wait until one of them is free:
+    # at a desk there is a list beside the levels, on a phone the label is chosen with a key.
+    if is_phone:
+        sites_on(page).nth(nth_site(choices, FLOOR_SITE)).press("Enter")
+    else:
+        sites = page.locator("section.levels .row button")
+        sites.nth(nth_site(choices, FLOOR_SITE, by_level=True)).click()
     start = time.monotonic()
     expect(main_button(page)).to_be_enabled()
     page.wait_for_timeout(LOOK_MS)
