@@ -22,14 +22,18 @@ from tests.world.store import Disk, SimulatedStore
 from tests.world.world import World
 
 SEEDS = sample(800)
+PORTION = 40
+"""So that they can be shared out among the cores."""
 ENOUGH = 40
 """A fault that is always there is found within so many seeds."""
 ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.slow
-def test_nothing_goes_wrong_whatever_happens() -> None:
-    failures = {seed: failure for seed in range(SEEDS) if (failure := World(seed).live().failure)}
+@pytest.mark.parametrize("first", range(0, SEEDS, PORTION))
+def test_nothing_goes_wrong_whatever_happens(first: int) -> None:
+    seeds = range(first, first + PORTION)
+    failures = {seed: failure for seed in seeds if (failure := World(seed).live().failure)}
     assert failures == {}
 
 

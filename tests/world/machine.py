@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 
 from steeple.server.http.app import make_app
 from steeple.server.http.server import Server
+from steeple.server.live.server_time import ServerTime
 from steeple.server.live.services import Services
 from steeple.server.live.watcher import Watcher
 from steeple.server.logs import Log
@@ -66,6 +67,10 @@ class Machine:
         """The time of day, which somebody may set."""
         return int((self._wall_ms + self._loop.time() * 1000) * 1_000_000)
 
+    def _ran_ns(self) -> int:
+        """How long the machine has run, whatever its time of day is."""
+        return int(self._loop.time() * 1_000_000_000)
+
     def step_clock(self) -> None:
         """Somebody sets the clock."""
         step_s = self._chance.choice((-3600, -90, -2, 2, 90, 3600))
@@ -81,9 +86,11 @@ class Machine:
         )
         log = SimulatedLog(self._trace)
         services = Services(store, bots, judges, trials, Metrics(), log)  # type: ignore[arg-type]
+        services.clock = services.time = ServerTime(self.wall_ns, self._ran_ns)
         server = self._server = Server(Settings(NOWHERE, site=NOWHERE), services, KEY)
         self.app = make_app(server)
-        for work in (server.hub.beat(), server.hub.sweep(), server.hub.wake_all()):
+        hub = server.hub
+        for work in (services.keep_time(), hub.beat(), hub.sweep(), hub.wake_all()):
             self.run(work)
         server.is_ready = True
 
