@@ -1,7 +1,9 @@
 """Tables over plain HTTP: to bring a match quickly to where a test begins."""
 
 import json
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Any
 from urllib.parse import urlsplit
@@ -59,13 +61,23 @@ class Table:
 
     def until(self, is_so: Callable[[dict[str, Any]], bool]) -> None:
         """Wait until the view is so; the server tells of every change."""
+        with ThreadPoolExecutor(1) as listener:
+            heard = listener.submit(self._listen, is_so)
+            # A wire in the hands of the test passes messages on only while Playwright is asked.
+            while not heard.done():
+                self.get("")
+            heard.result()
+
+    def _listen(self, is_so: Callable[[dict[str, Any]], bool]) -> None:
         stream = f"{self._url}/api/tables/{self.id}/stream"
+        end = time.monotonic() + STUCK_S
         with httpx.stream("GET", stream, timeout=STUCK_S) as told:
             view: dict[str, Any] = {}
             for line in told.iter_lines():
                 view |= json.loads(line).get("view") or {}
                 if is_so(view):
                     return
+                assert time.monotonic() < end, "the view never came to be so"
 
     def choices(self, plan: str = "") -> dict[str, Any]:
         answer = self._request.post(f"/api/tables/{self.id}/choices", data={"plan": plan})

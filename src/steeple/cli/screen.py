@@ -1,15 +1,18 @@
-"""The terminal: the only place where commands print, so that nothing printed steers a terminal."""
+"""The terminal: the only place where commands print, so that nothing printed steers a terminal.
+
+Rich takes a while to load, so only what needs it loads it: `--help` does not.
+"""
 
 import sys
-from typing import Any
-
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
+from typing import TYPE_CHECKING, Any
 
 from steeple.kernel.codec import to_json
 from steeple.kernel.picture import Picture
 from steeple.kernel.visible import visible
+
+if TYPE_CHECKING:
+    from rich.table import Table
+    from rich.text import Text
 
 # Body colours of the tower types, ink on them, and the lamp that marks the turn.
 _INK = "#1a1f38"
@@ -48,20 +51,26 @@ def tell_json(data: Any) -> None:
     sys.stdout.buffer.flush()
 
 
-def tell_table(table: Table) -> None:
+def tell_table(table: "Table") -> None:
     """Write a table; what comes from elsewhere must be a `cell` in it."""
+    from rich.console import Console
+
     Console(highlight=False, markup=False).print(table)
 
 
-def cell(text: str) -> Text:
+def cell(text: str, style: str = "") -> "Text":
     """Text from elsewhere, for a table."""
-    return Text(visible(text))
+    from rich.text import Text
+
+    return Text(visible(text), STYLES[style])
 
 
 class Screen:
     """Where a command shows things to a person."""
 
     def __init__(self) -> None:
+        from rich.console import Console
+
         self._console = Console(highlight=False, markup=False, soft_wrap=True)
 
     @property
@@ -72,7 +81,7 @@ class Screen:
     def show(self, picture: Picture) -> None:
         """Draw a picture."""
         for line in picture:
-            text = Text()
+            text = cell("")
             for piece, style in line:
                 text.append(visible(piece), STYLES[style])
             text.rstrip()
@@ -80,4 +89,4 @@ class Screen:
 
     def say(self, text: str = "", style: str = "") -> None:
         """Write a line."""
-        self._console.print(Text(visible(text), STYLES[style]))
+        self._console.print(cell(text, style))
