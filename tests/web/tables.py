@@ -1,10 +1,12 @@
 """Tables over plain HTTP: to bring a match quickly to where a test begins."""
 
+import contextlib
 import json
+import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from queue import Empty, Queue
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,6 +16,8 @@ from playwright.sync_api import APIRequestContext, Page
 from tests.patience import STUCK_S
 
 _numbers = count(1)
+PUMP_S = 0.05
+"""How often Playwright is asked something while a test waits for the server."""
 
 
 class Table:
@@ -61,23 +65,31 @@ class Table:
 
     def until(self, is_so: Callable[[dict[str, Any]], bool]) -> None:
         """Wait until the view is so; the server tells of every change."""
-        with ThreadPoolExecutor(1) as listener:
-            heard = listener.submit(self._listen, is_so)
-            # A wire in the hands of the test passes messages on only while Playwright is asked.
-            while not heard.done():
-                self.get("")
-            heard.result()
-
-    def _listen(self, is_so: Callable[[dict[str, Any]], bool]) -> None:
-        stream = f"{self._url}/api/tables/{self.id}/stream"
+        told: Queue[dict[str, Any]] = Queue()
+        is_enough = threading.Event()
+        listener = threading.Thread(target=self._listen, args=(told, is_enough), daemon=True)
+        listener.start()
         end = time.monotonic() + STUCK_S
-        with httpx.stream("GET", stream, timeout=STUCK_S) as told:
-            view: dict[str, Any] = {}
-            for line in told.iter_lines():
-                view |= json.loads(line).get("view") or {}
-                if is_so(view):
+        view = told.get(timeout=STUCK_S)
+        while not is_so(view):
+            assert time.monotonic() < end, "the view never came to be so"
+            try:
+                view = view | told.get(timeout=PUMP_S)
+            except Empty:
+                # A wire in the hands of the test passes messages on only while Playwright is asked.
+                self.get("")
+        is_enough.set()
+
+    def _listen(self, told: "Queue[dict[str, Any]]", is_enough: threading.Event) -> None:
+        stream = f"{self._url}/api/tables/{self.id}/stream"
+        with (
+            contextlib.suppress(httpx.HTTPError),
+            httpx.stream("GET", stream, timeout=STUCK_S) as lines,
+        ):
+            for line in lines.iter_lines():
+                told.put(json.loads(line).get("view") or {})
+                if is_enough.is_set():
                     return
-                assert time.monotonic() < end, "the view never came to be so"
 
     def choices(self, plan: str = "") -> dict[str, Any]:
         answer = self._request.post(f"/api/tables/{self.id}/choices", data={"plan": plan})

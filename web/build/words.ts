@@ -13,6 +13,8 @@ const GAMES = fileURLToPath(new URL('../src/games/', import.meta.url));
 const NAME = 'virtual:words';
 /** Of a game's own files, the one that every visit needs. */
 const HOME = 'home.ftl';
+/** With this message begins what the server says to its operator only, in every language. */
+const FOR_OPERATORS = /^serving = /m;
 /** Those that nobody needs for playing. */
 const PAGES = ['end.ftl', 'replay.ftl', 'rules.ftl', 'learn.ftl', 'score.ftl'];
 
@@ -87,7 +89,7 @@ export function words(): Plugin {
         // What is not translated yet is said in English.
         const path = existsSync(file(language)) ? file(language) : file('en');
         this.addWatchFile(path);
-        return withoutComments(readFileSync(path, 'utf8'));
+        return forPlayers(withoutComments(readFileSync(path, 'utf8')));
       };
       const texts = Object.entries(pack).map(([area, files]) => [area, files.map(read).join('\n')]);
       return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
@@ -105,6 +107,12 @@ function listOf(names: readonly string[]): string {
     return `'${name}': { ${loads.join(', ')} }`;
   });
   return `export default { ${packs.join(', ')} }`;
+}
+
+/** What an operator reads in a terminal need not go over the wire. */
+export function forPlayers(text: string): string {
+  const end = text.search(FOR_OPERATORS);
+  return end < 0 ? text : text.slice(0, end);
 }
 
 /** Comments are for translators, not for the wire. */
