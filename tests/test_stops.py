@@ -1,5 +1,6 @@
-"""A real server that is stopped for a while, and one that is asked to end while a worker hangs."""
+"""A real server that is stopped for a while, or asked to end while a worker or its disk hangs."""
 
+import contextlib
 import os
 import signal
 import threading
@@ -68,3 +69,54 @@ def test_a_server_ends_even_if_its_workers_hang_while_they_start(
             guest.get("/api/health")
         assert server.stop() == 0
         assert server.faults == []
+
+
+STUCK_DISK = """
+import os, pathlib, sys, threading
+sys.path.insert(0, os.environ["STEEPLE_TEST_ROOT"])
+from tests.faults.disk import disk
+mark = pathlib.Path(os.environ["STEEPLE_TEST_STUCK"])
+def hangs(call):
+    if mark.exists():
+        mark.with_suffix(".now").touch()
+        threading.Event().wait()
+    return False
+between = disk()
+between.__enter__().fails = hangs
+from steeple.games.five_towers.game import GAME
+"""
+
+
+@pytest.mark.slow
+def test_a_server_ends_even_if_its_disk_hangs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, mark = tmp_path / "stuck_disk", tmp_path / "stuck"
+    (game / "locales").mkdir(parents=True)
+    (game / "game.py").write_text(STUCK_DISK)
+    monkeypatch.setenv("STEEPLE_GAMES", str(game))
+    monkeypatch.setenv("STEEPLE_TEST_STUCK", str(mark))
+    monkeypatch.setenv("STEEPLE_TEST_ROOT", str(Path(__file__).parents[1]))
+    me = {"kind": "me", "name": "Ann"}
+    body = {"game": "five-towers", "seats": [me, me]}
+    with serving(tmp_path) as server:
+        with httpx.Client(base_url=server.url, timeout=STUCK_S) as guest:
+            assert guest.post("/api/tables", json=body).status_code == 200
+        mark.touch()
+        answers: list[int] = []
+        asked = [f"{server.url}/api/tables", body, answers]
+        asking = threading.Thread(target=_ask, args=asked)
+        asking.start()
+        until = time.monotonic() + STUCK_S
+        while not mark.with_suffix(".now").exists():
+            assert time.monotonic() < until
+            asking.join(0.05)
+        assert server.stop() == 1
+        assert "ended-at-once" in server.log[-1]
+        asking.join()
+        assert 200 not in answers
+
+
+def _ask(url: str, body: dict[str, object], answers: list[int]) -> None:
+    with contextlib.suppress(httpx.TransportError):
+        answers.append(httpx.post(url, json=body, timeout=STUCK_S).status_code)

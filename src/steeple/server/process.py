@@ -3,11 +3,14 @@
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from types import FrameType
 from typing import Any, cast
 
 import uvicorn
@@ -16,6 +19,7 @@ from steeple.server.errors import Refused
 from steeple.server.http.app import make_app
 from steeple.server.http.line import HttpLine
 from steeple.server.http.server import Server, running
+from steeple.server.logs import Log
 from steeple.server.settings import Settings
 
 FILES = 65_536
@@ -29,6 +33,8 @@ TICKS_A_SECOND = 10
 PING_S = 5
 """A dead connection is noticed within twice this time."""
 GRACE_S = 5
+END_S = 9
+"""A server that was asked to end is gone by then, even if its disk answers no more."""
 SWITCH_S = 0.0005
 COLLECT_AFTER = (50_000, 20, 50)
 
@@ -61,8 +67,10 @@ def serve(
     # for cycles there took a sixth of the time.
     gc.set_threshold(*COLLECT_AFTER)
     gc.freeze()
+    last_resort = _LastResort()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(settings, listener, on_ready))
+        runner.run(_serve(settings, listener, on_ready, last_resort))
+    last_resort.cancel()
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -89,7 +97,10 @@ def allowed_files() -> int:
 
 
 async def _serve(
-    settings: Settings, listener: socket.socket, on_ready: Callable[[], None] | None
+    settings: Settings,
+    listener: socket.socket,
+    on_ready: Callable[[], None] | None,
+    last_resort: "_LastResort",
 ) -> None:
     async with running(settings) as server:
         for library in ("uvicorn", "asyncio"):
@@ -112,7 +123,7 @@ async def _serve(
             timeout_keep_alive=settings.limits.idle_seconds,
             timeout_graceful_shutdown=GRACE_S,
         )
-        await _Uvicorn(config, server, on_ready).serve([listener])
+        await _Uvicorn(config, server, on_ready, last_resort).serve([listener])
 
 
 def _make_room(server: Server, files: int) -> None:
@@ -126,15 +137,46 @@ def _make_room(server: Server, files: int) -> None:
         )
 
 
+class _LastResort:
+    """Ends the process if it has not ended by itself a while after it was asked to.
+
+    What was acknowledged is on disk by then; what a disk that hangs has not taken was not.
+    """
+
+    def __init__(self) -> None:
+        self._timer: threading.Timer | None = None
+
+    def begin(self, log: Log) -> None:
+        """Count from now; once is enough."""
+        if self._timer is None:
+            self._timer = threading.Timer(END_S, self._end, [log])
+            self._timer.daemon = True
+            self._timer.start()
+
+    def cancel(self) -> None:
+        """The server has ended by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _end(self, log: Log) -> None:
+        log.error("ended-at-once", waited_s=END_S)
+        os._exit(1)
+
+
 class _Uvicorn(uvicorn.Server):
     """Uvicorn, with our own start and shutdown."""
 
     def __init__(
-        self, config: uvicorn.Config, server: Server, on_ready: Callable[[], None] | None
+        self,
+        config: uvicorn.Config,
+        server: Server,
+        on_ready: Callable[[], None] | None,
+        last_resort: _LastResort,
     ) -> None:
         super().__init__(config)
         self._steeple = server
         self._on_ready = on_ready
+        self._last_resort = last_resort
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so once requests are answered."""
@@ -154,6 +196,11 @@ class _Uvicorn(uvicorn.Server):
             listener.close()
         await self._steeple.close()
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End gently, or at once if that takes too long."""
+        self._last_resort.begin(self._steeple.services.log)
+        super().handle_exit(sig, frame)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
