@@ -557,6 +557,7 @@ export interface TableSummary {
   is_my_turn: boolean;
   result: ResultFacts | null;
   changed_ms: number;
+  is_damaged?: boolean;
 }
 
 /** Take over one's own seat from the bot again. */

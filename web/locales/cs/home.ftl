@@ -31,6 +31,7 @@ home-your-turn = Jsi na řadě
 home-turn-of = Na tahu: { $name }
 home-playing = Hraje se
 home-not-begun = Nezahájeno
+home-damaged = Nelze načíst
 home-seats-free =
     { $count ->
         [one] { $count } volné místo

@@ -29,6 +29,7 @@ home-your-turn = Din tur
 home-turn-of = Tur: { $name }
 home-playing = Spilles nu
 home-not-begun = Ikke begyndt
+home-damaged = Kan ikke læses
 home-seats-free =
     { $count ->
         [one] { $count } ledig plads

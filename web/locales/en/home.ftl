@@ -29,6 +29,7 @@ home-your-turn = Your turn
 home-turn-of = { $name }’s turn
 home-playing = In progress
 home-not-begun = Not started
+home-damaged = Can’t be read
 home-seats-free =
     { $count ->
         [one] { $count } free seat

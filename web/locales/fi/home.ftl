@@ -29,6 +29,7 @@ home-your-turn = Sinun vuorosi
 home-turn-of = Vuorossa: { $name }
 home-playing = Peli käynnissä
 home-not-begun = Ei vielä alkanut
+home-damaged = Ei voi lukea
 home-seats-free =
     { $count ->
         [one] { $count } vapaa paikka

@@ -30,6 +30,7 @@ home-your-turn = À toi
 home-turn-of = À { $name } de jouer
 home-playing = En cours
 home-not-begun = Pas commencée
+home-damaged = Illisible
 home-seats-free =
     { $count ->
         [one] { $count } place libre

@@ -31,6 +31,7 @@ home-your-turn = Tavo ėjimas
 home-turn-of = Ėjimas: { $name }
 home-playing = Žaidžiama
 home-not-begun = Nepradėta
+home-damaged = Nepavyksta perskaityti
 home-seats-free =
     { $count ->
         [one] { $count } laisva vieta

@@ -29,6 +29,7 @@ home-your-turn = Din tur
 home-turn-of = Tur: { $name }
 home-playing = Spilles nå
 home-not-begun = Ikke begynt
+home-damaged = Kan ikke leses
 home-seats-free =
     { $count ->
         [one] { $count } ledig plass

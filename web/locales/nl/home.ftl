@@ -29,6 +29,7 @@ home-your-turn = Jouw beurt
 home-turn-of = Beurt: { $name }
 home-playing = Bezig
 home-not-begun = Niet begonnen
+home-damaged = Kan niet gelezen worden
 home-seats-free =
     { $count ->
         [one] { $count } vrije plaats

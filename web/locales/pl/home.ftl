@@ -31,6 +31,7 @@ home-your-turn = Twoja kolej
 home-turn-of = Ruch: { $name }
 home-playing = W trakcie gry
 home-not-begun = Nierozpoczęta
+home-damaged = Nie da się odczytać
 home-seats-free =
     { $count ->
         [one] { $count } wolne miejsce

@@ -30,6 +30,7 @@ home-your-turn = Rândul tău
 home-turn-of = La rând: { $name }
 home-playing = Se joacă
 home-not-begun = Neîncepută
+home-damaged = Nu se poate citi
 home-seats-free =
     { $count ->
         [one] { $count } loc liber

@@ -29,6 +29,7 @@ home-your-turn = Din tur
 home-turn-of = På tur: { $name }
 home-playing = Spelas nu
 home-not-begun = Inte börjat
+home-damaged = Går inte att läsa
 home-seats-free =
     { $count ->
         [one] { $count } ledig plats

@@ -1,7 +1,7 @@
 """Plain HTTP: each function answers one kind of request."""
 
 import secrets
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET
@@ -18,6 +18,7 @@ from steeple.server.live.room import Room
 from steeple.server.protocol import bodies as b
 from steeple.server.protocol.commands import AnyCommand, Sit, Start
 from steeple.server.protocol.wire import Choices, Done, Legal, Preview, State
+from steeple.server.store.interface import TableRow
 from steeple.server.table import events as e
 from steeple.server.table import lobby
 from steeple.server.table.decision import Asker, name_of
@@ -96,8 +97,10 @@ async def new_token(call: Call) -> b.Token:
 
 
 async def my_tables(call: Call) -> list[b.TableSummary]:
-    """The guest's tables, the latest first, without those whose data is damaged."""
-    return [_summary(table, call.guest) for table in await call.server.hub.tables_of(call.guest)]
+    """The guest's tables, the latest first; then those whose data is damaged."""
+    tables = await call.server.hub.tables_of(call.guest)
+    damaged = await call.server.hub.damaged_of(call.guest)
+    return [*[_summary(table, call.guest) for table in tables], *map(_damaged_summary, damaged)]
 
 
 def _summary(table: Table, guest: str) -> b.TableSummary:
@@ -115,6 +118,23 @@ def _summary(table: Table, guest: str) -> b.TableSummary:
         is_my_turn=to_move in own,
         result=projection.result(table),
         changed_ms=table.changed_ms,
+    )
+
+
+def _damaged_summary(row: TableRow) -> b.TableSummary:
+    return b.TableSummary(
+        id=row.id,
+        game=row.game,
+        title="",
+        status=cast(Any, row.status),
+        names=[],
+        kinds=[],
+        you=[],
+        to_move=None,
+        is_my_turn=False,
+        result=None,
+        changed_ms=row.changed_ms,
+        is_damaged=True,
     )
 
 

@@ -14,7 +14,7 @@ from steeple.server.live.row import row_of
 from steeple.server.live.services import Services
 from steeple.server.protocol.commands import Start
 from steeple.server.protocol.wire import Beat, encode
-from steeple.server.store.interface import Append, Damaged, Stale, StoreFailed
+from steeple.server.store.interface import Append, Damaged, Stale, StoreFailed, TableRow
 from steeple.server.table import events as e
 from steeple.server.table import lobby
 from steeple.server.table.decision import Asker
@@ -145,6 +145,10 @@ class Hub:
                 with contextlib.suppress(Damaged):
                     found.append((await self.room(row.id)).table)
         return found
+
+    async def damaged_of(self, guest: str) -> list[TableRow]:
+        """The guest's tables that were put aside, the latest first."""
+        return [row for row in await self._services.store.tables_of(guest) if row.id in self._aside]
 
     async def record(self, id: str) -> dict[str, Any]:
         """The record of a finished match; raises `Refused` while it could reveal a secret."""

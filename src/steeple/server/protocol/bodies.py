@@ -156,6 +156,8 @@ class TableSummary(Answer, frozen=True):
     is_my_turn: bool
     result: ResultFacts | None
     changed_ms: int
+    is_damaged: bool = False
+    """It can't be read now; of its seats nothing is known."""
 
 
 class NewTableFacts(Answer, frozen=True):
