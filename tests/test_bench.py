@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from steeple.bench import phone, web
+from steeple.bench import phone, restart, web
 from steeple.bench.block_out import measures
 from steeple.bench.peers import boardgame_io, boardgame_io_client
 from steeple.bench.skyscrapers import games as whole
@@ -55,6 +55,12 @@ def test_a_peer_that_cannot_be_fetched_is_none(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("shutil.which", lambda name: None)
     with boardgame_io_client.served(lambda what: None) as url:
         assert url is None
+
+
+@pytest.mark.slow
+def test_all_tables_can_go_on_after_a_restart() -> None:
+    figures = restart.measure(3, lambda what: None)
+    assert 0 < figures["answers_s"] < figures["all_playable_s"]
 
 
 def test_the_named_chromium_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:

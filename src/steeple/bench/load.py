@@ -21,6 +21,7 @@ from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass, Reveal
 from steeple.kernel.game import Move
 from steeple.kernel.starter import Starter
 from steeple.kernel.streams import Stream
+from steeple.server.process import allowed_files
 
 LONGEST_START_S = 10
 
@@ -61,10 +62,16 @@ _decode = msgspec.json.Decoder(Message).decode
 
 
 class Api:
-    """Plain HTTP, for setting up."""
+    """Plain HTTP, for setting up; a context manager, which closes it."""
 
     def __init__(self, port: int) -> None:
         self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+
+    def __enter__(self) -> "Api":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._connection.close()
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
         """The answer; raises if it is an error."""
@@ -264,6 +271,7 @@ def main() -> None:
     """Read the plan, play, print the figures."""
     import uvloop
 
+    allowed_files()
     plan = msgspec.json.decode(sys.argv[1], type=Plan)
 
     async def run() -> dict[str, Any]:

@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from steeple.bench.cores import cpu_us, on_core, resident_kb
@@ -21,7 +22,8 @@ Progress = Callable[[str], None]
 FLAT_OUT_TABLES = 400
 PACED_TABLES = 50
 PACE = 300
-SOCKETS = 2000
+SOCKETS = 10_000
+WATCHED_TABLES = 20
 MATCHES = 500
 _LIMITS = {
     "requests_per_second": 1e9,
@@ -44,11 +46,11 @@ class Served(NamedTuple):
 
 
 @contextmanager
-def served(cores: bool = True) -> Iterator[Served]:
-    """A server with an empty database and without limits; on a core of its own, or on all."""
-    with tempfile.TemporaryDirectory() as data:
+def served(cores: bool = True, data: Path | None = None) -> Iterator[Served]:
+    """A server without limits; on a core of its own, or on all; without data, on an empty disk."""
+    with tempfile.TemporaryDirectory() as empty:
         command = [sys.executable, "-m", "steeple", "--lang", "en", "serve", "--port", "0"]
-        command += ["--data", data]
+        command += ["--data", str(data or empty)]
         for name, value in _LIMITS.items():
             command += ["--limit", f"{name}={value}"]
         with on_core(0) if cores else nullcontext():
@@ -61,7 +63,7 @@ def served(cores: bool = True) -> Iterator[Served]:
             yield Served(process.pid, port)
         finally:
             process.kill()
-            process.wait()
+            process.communicate()
 
 
 @contextmanager
@@ -124,8 +126,8 @@ def _run(server: Served, load: "subprocess.Popen[str]") -> dict[str, Any]:
 
 
 def _crowd(seconds: float) -> dict[str, Any]:
-    """Memory with many connections to one table, and with many matches being played."""
-    idle = Plan(0, 1, 1, idle=SOCKETS)
+    """Memory with many connections to a few tables, and with many matches being played."""
+    idle = Plan(0, WATCHED_TABLES, 1, idle=SOCKETS)
     playing = Plan(0, MATCHES, seconds, idle=SOCKETS - 2 * MATCHES)
     idle_kb, _ = _grown_kb(idle)
     all_kb, figures = _grown_kb(playing)

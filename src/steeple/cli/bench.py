@@ -16,6 +16,7 @@ from steeple.kernel.errors import SteepleError
 from steeple.kernel.options import check_number
 
 LEAST_SERVER_S = 5.0
+RESTARTED_TABLES = 2000
 GAMES = 400
 """Whole games of each kind, if no number is given."""
 
@@ -83,11 +84,12 @@ def _folder(id: str) -> str:
 
 
 def _server(seconds: float, words: Words) -> dict[str, Any]:
-    from steeple.bench import server
+    from steeple.bench import restart, server
     from steeple.bench.peers import boardgame_io
 
     seconds = max(seconds, LEAST_SERVER_S)
     figures = server.measure(seconds, _progress)
+    figures["restart"] = restart.measure(RESTARTED_TABLES, _progress)
     peer = boardgame_io.measure(seconds, _progress)
     if peer is None:
         complain(words("cli/bench-no-node"))
