@@ -2,6 +2,7 @@
 
 import os
 import signal
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,15 @@ settings.load_profile("steeple")
 def pytest_configure() -> None:
     """Let Ctrl+C work in all that tests start, even where a shell made us ignore it."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session")
+def new_database() -> Iterator[Callable[[], str]]:
+    """Gives the address of an empty PostgreSQL database, each time of another one."""
+    from tests.cluster.postgres import postgres
+
+    with postgres() as server:
+        yield server.new
 
 
 @pytest.fixture(autouse=True)

@@ -6,23 +6,32 @@ import threading
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from steeple.server.store.interface import (
     Append,
     TableRow,
 )
+from steeple.server.store.postgresql import PostgresqlStore
+from steeple.server.store.sql import SqlStore
 from steeple.server.store.sqlite import SqliteStore
 from steeple.server.store.writer import Work
 
 T = TypeVar("T")
+Place: TypeAlias = Path | str
+"""Where a store is: a file for SQLite, an address for PostgreSQL."""
 
 
-def served(path: Path, scenario: Callable[[SqliteStore], Awaitable[T]]) -> T:
-    """What the scenario gives with the store at `path`, opened before and closed after it."""
+def opened(place: Place) -> SqlStore:
+    """The store there, whichever it is."""
+    return SqliteStore.open(place) if isinstance(place, Path) else PostgresqlStore.open(place)
+
+
+def served(place: Place, scenario: Callable[[SqlStore], Awaitable[T]]) -> T:
+    """What the scenario gives with the store there, opened before and closed after it."""
 
     async def whole() -> T:
-        store = SqliteStore.open(path)
+        store = opened(place)
         try:
             return await scenario(store)
         finally:
@@ -39,7 +48,7 @@ def row(id: str, *guests: str, status: str = "playing", changed_ms: int = 1) -> 
     return TableRow(id, f"to-{id}", "five-towers", "ann", status, True, guests, 1, changed_ms)
 
 
-async def together(store: SqliteStore, *works: Append | Work) -> list[Any]:
+async def together(store: SqlStore, *works: Append | Work) -> list[Any]:
     """The outcomes of works that are written in one go: the writer is held while they queue."""
     is_held, may_go_on = threading.Event(), threading.Event()
 
@@ -56,7 +65,7 @@ async def together(store: SqliteStore, *works: Append | Work) -> list[Any]:
     return await asyncio.gather(*waiting, return_exceptions=True)
 
 
-async def pragma(store: SqliteStore, text: str) -> Any:
+async def pragma(store: SqlStore, text: str) -> Any:
     """What the writer's connection answers."""
     return await store._writer.submit(lambda on: on.exec_driver_sql(f"PRAGMA {text}").scalar())
 

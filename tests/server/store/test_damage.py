@@ -17,13 +17,14 @@ from steeple.server.store.interface import (
     StoreFailed,
 )
 from steeple.server.store.opening import mark_of
+from steeple.server.store.sql import SqlStore
 from steeple.server.store.sqlite import SqliteStore
 from tests.server.store.place import append, pragma, row, served, spoil
 
 PAGE_BYTES = 4096
 
 
-async def write_three(store: SqliteStore) -> None:
+async def write_three(store: SqlStore) -> None:
     for seq in (1, 2, 3):
         await store.append(append("a", seq, snapshot=b"whole"))
         await store.append(append("b", seq))
@@ -43,7 +44,7 @@ async def write_three(store: SqliteStore) -> None:
     ],
 )
 def test_an_entry_that_is_not_as_it_was_written_is_noticed(path: Path, statement: str) -> None:
-    async def read(store: SqliteStore) -> None:
+    async def read(store: SqlStore) -> None:
         with pytest.raises(Damaged):
             await store.read("a")
         assert [entry.seq for entry in await store.read("b")][:2] == [1, 2]
@@ -55,7 +56,7 @@ def test_an_entry_that_is_not_as_it_was_written_is_noticed(path: Path, statement
 
 
 def test_a_snapshot_that_is_not_as_it_was_written_is_noticed(path: Path) -> None:
-    async def read(store: SqliteStore) -> None:
+    async def read(store: SqlStore) -> None:
         with pytest.raises(Damaged):
             await store.snapshot("a")
         assert len(await store.read("a")) == 3
@@ -69,12 +70,12 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def test_a_damaged_page_spoils_only_what_is_on_it(path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+    async def write(store: SqlStore) -> None:
         places = [(stream, seq) for stream in LETTERS for seq in range(1, 31)]
         wanted = [Append(*place, "<{}{}>".format(*place).encode() * 20, 1) for place in places]
         await asyncio.gather(*map(store.append, wanted))
 
-    async def read(store: SqliteStore) -> set[str]:
+    async def read(store: SqlStore) -> set[str]:
         lost: set[str] = set()
         for stream in LETTERS:
             try:
@@ -103,7 +104,7 @@ def test_entries_from_before_there_were_checksums_are_taken_as_they_are(path: Pa
 
 
 def test_a_row_whose_guests_can_not_be_read_does_not_hide_the_others(path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+    async def write(store: SqlStore) -> None:
         for id in "ab":
             await store.append(append(id, 1, row=row(id, "ann")))
 
@@ -171,7 +172,7 @@ def killed(path: Path, tmp_path: Path) -> Path:
     """A database whose server was killed: its last entries are in the write-ahead log only."""
     copy = tmp_path / "copy" / path.name
 
-    async def write(store: SqliteStore) -> None:
+    async def write(store: SqlStore) -> None:
         for seq in range(1, 31):
             await store.append(append("a", seq))
         shutil.copytree(path.parent, copy.parent, ignore=shutil.ignore_patterns("*-shm"))
@@ -217,7 +218,7 @@ def test_a_write_ahead_log_that_is_gone_is_noticed(killed: Path) -> None:
 
 
 def test_the_mark_names_the_last_entry_and_no_table_that_was_deleted(path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+    async def write(store: SqlStore) -> None:
         await store.append(append("a", 1, row=row("a", status="over")))
         await store.append(append("b", 1, row=row("b")))
         await store.append(append("a", 2, row=row("a", status="over")))
@@ -240,7 +241,7 @@ def test_a_mark_that_can_not_be_read_stops_nobody(path: Path) -> None:
 
 
 def test_a_trial_write_fails_on_a_full_disk_and_leaves_nothing_behind(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: SqlStore) -> None:
         await store.probe()
         free = await pragma(store, "freelist_count")
         for _ in range(20):

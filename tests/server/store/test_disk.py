@@ -13,6 +13,7 @@ import pytest
 
 from steeple.server.store.interface import Append, Entry, StoreFailed
 from steeple.server.store.opening import mark_of
+from steeple.server.store.sql import SqlStore
 from steeple.server.store.sqlite import SqliteStore
 from tests.faults.disk import Disk, disk
 from tests.server.store.place import pragma, row, served
@@ -27,7 +28,7 @@ def entry(stream: str, seq: int) -> Append:
     return Append(stream, seq, data, seq, f"c{seq}", row(stream, "ann", changed_ms=seq), data)
 
 
-async def go_on(store: SqliteStore, acknowledged: Acknowledged, steps: int) -> None:
+async def go_on(store: SqlStore, acknowledged: Acknowledged, steps: int) -> None:
     """Append to all streams, at once and in turn; note what was acknowledged."""
 
     async def step(stream: str) -> None:
@@ -43,7 +44,7 @@ async def go_on(store: SqliteStore, acknowledged: Acknowledged, steps: int) -> N
                 await pragma(store, "wal_checkpoint(TRUNCATE)")
 
 
-async def check(store: SqliteStore, acknowledged: Acknowledged) -> None:
+async def check(store: SqlStore, acknowledged: Acknowledged) -> None:
     """All that was acknowledged is there, in order; more may be, whole."""
     assert await pragma(store, "integrity_check") == "ok"
     for stream in STREAMS:

@@ -23,13 +23,14 @@ from steeple.server.store.interface import (
     StoreFailed,
     StoreTooNew,
 )
+from steeple.server.store.sql import SqlStore
 from steeple.server.store.sqlite import SqliteStore
 from tests.server.store import victim as store_victim
 from tests.server.store.place import append, pragma, row, served, together
 
 
 def test_a_full_disk_fails_what_was_asked_and_nothing_else(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: SqlStore) -> None:
         await store.append(append("a", 1, row=row("a", "ann")))
         await pragma(store, f"max_page_count = {await pragma(store, 'page_count') + 2}")
         large = Append("b", 1, b"x" * 100_000, 1)
@@ -70,7 +71,7 @@ def said(lines: list[str]) -> dict[str, int]:
     return {stream: int(seq) for stream, seq in pairs}
 
 
-async def check_whole(store: SqliteStore, acknowledged: dict[str, int]) -> None:
+async def check_whole(store: SqlStore, acknowledged: dict[str, int]) -> None:
     assert await pragma(store, "integrity_check") == "ok"
     for stream in store_victim.STREAMS:
         entries = await store.read(stream)
@@ -160,7 +161,7 @@ def test_folder_and_files_are_private(path: Path) -> None:
 
 
 def test_the_writer_is_set_for_durability(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: SqlStore) -> None:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         assert [await pragma(store, name) for name in names] == ["wal", 2, 1, 10_000]
 

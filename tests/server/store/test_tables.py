@@ -14,11 +14,12 @@ from steeple.server.store.interface import (
 )
 from steeple.server.store.journal import OF_COMMAND, OVER, UNFINISHED
 from steeple.server.store.log import LOG
-from steeple.server.store.sqlite import OF_GUEST, OF_INVITE, UNSEEN, WAKING, SqliteStore
-from tests.server.store.place import append, row, served, together
+from steeple.server.store.queries import OF_GUEST, OF_INVITE, UNSEEN, WAKING
+from steeple.server.store.sql import SqlStore
+from tests.server.store.place import Place, append, row, served, together
 
 
-def test_row_and_snapshot_are_written_with_the_entry_or_not_at_all(path: Path) -> None:
+def test_row_and_snapshot_are_written_with_the_entry_or_not_at_all(place: Place) -> None:
     async def scenario(store: Store) -> None:
         first = row("a", "ann")
         await store.append(append("a", 1, row=first, snapshot=b"one"))
@@ -36,11 +37,11 @@ def test_row_and_snapshot_are_written_with_the_entry_or_not_at_all(path: Path) -
         assert await store.table("b") is None
         assert await store.snapshot("b") is None
 
-    served(path, scenario)
+    served(place, scenario)
 
 
-def test_the_last_row_and_snapshot_of_a_batch_count(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+def test_the_last_row_and_snapshot_of_a_batch_count(place: Place) -> None:
+    async def scenario(store: SqlStore) -> None:
         await together(
             store,
             append("a", 1, row=row("a", "ann", "bob"), snapshot=b"one"),
@@ -50,10 +51,10 @@ def test_the_last_row_and_snapshot_of_a_batch_count(path: Path) -> None:
         assert await store.snapshot("a") == Entry(2, b"two")
         assert await store.tables_of("bob") == []
 
-    served(path, scenario)
+    served(place, scenario)
 
 
-def test_tables_are_found_by_guest_and_the_newest_change_is_first(path: Path) -> None:
+def test_tables_are_found_by_guest_and_the_newest_change_is_first(place: Place) -> None:
     async def write(store: Store) -> None:
         for n in range(5):
             changed = row(f"t{n}", "ann", "bob" if n % 2 else "eve", "ann", changed_ms=n)
@@ -74,11 +75,11 @@ def test_tables_are_found_by_guest_and_the_newest_change_is_first(path: Path) ->
         assert [table.id for table in await store.tables_of("bob")] == ["t3"]
         assert [table.id for table in await store.tables_of("ann", limit=2)] == ["t1", "t4"]
 
-    served(path, write)
-    served(path, change)
+    served(place, write)
+    served(place, change)
 
 
-def test_tables_are_found_by_invitation_and_by_who_has_to_be_woken(path: Path) -> None:
+def test_tables_are_found_by_invitation_and_by_who_has_to_be_woken(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.append(append("a", 1, row=row("a")))
         await store.append(append("b", 1, row=row("b", status="open")))
@@ -91,10 +92,10 @@ def test_tables_are_found_by_invitation_and_by_who_has_to_be_woken(path: Path) -
         await store.append(append("a", 2, row=row("a", status="over")))
         assert await store.waking() == []
 
-    served(path, scenario)
+    served(place, scenario)
 
 
-def test_finished_tables_can_be_forgotten(path: Path) -> None:
+def test_finished_tables_can_be_forgotten(place: Place) -> None:
     async def scenario(store: Store) -> None:
         for n in range(40):
             over = row(f"t{n}", "ann", status="over", changed_ms=n)
@@ -116,10 +117,10 @@ def test_finished_tables_can_be_forgotten(path: Path) -> None:
         await store.append(append("t34", 1, "x", row=row("t34", "ann", changed_ms=99)))
         assert (await store.tables_of("ann"))[0].id == "t34"
 
-    served(path, scenario)
+    served(place, scenario)
 
 
-def test_unfinished_tables_can_be_forgotten_once_nothing_happens_there(path: Path) -> None:
+def test_unfinished_tables_can_be_forgotten_once_nothing_happens_there(place: Place) -> None:
     """Their row may be older than their log: it is not written with every move."""
 
     async def scenario(store: Store) -> None:
@@ -136,10 +137,10 @@ def test_unfinished_tables_can_be_forgotten_once_nothing_happens_there(path: Pat
         assert await store.read("t1") == []
         assert await store.prune_unfinished(before_ms=51) == 1
 
-    served(path, scenario)
+    served(place, scenario)
 
 
-def test_guests_can_be_forgotten_who_have_no_table_and_stay_away(path: Path) -> None:
+def test_guests_can_be_forgotten_who_have_no_table_and_stay_away(place: Place) -> None:
     day = 24 * 3600 * 1000
 
     async def scenario(store: Store) -> None:
@@ -154,7 +155,7 @@ def test_guests_can_be_forgotten_who_have_no_table_and_stay_away(path: Path) -> 
         assert left == [5, 7, *range(590, 600)]
         assert await store.guest("nobody") is None
 
-    served(path, scenario)
+    served(place, scenario)
 
 
 @pytest.mark.parametrize(
@@ -171,7 +172,7 @@ def test_guests_can_be_forgotten_who_have_no_table_and_stay_away(path: Path) -> 
     ],
 )
 def test_no_query_reads_a_whole_table(path: Path, query: Any, index: str) -> None:
-    async def plan(store: SqliteStore) -> list[str]:
+    async def plan(store: SqlStore) -> list[str]:
         def explain(on: Any) -> list[str]:
             compiled = query.compile(on)
             values = tuple(1 for _ in compiled.positiontup)
@@ -189,17 +190,17 @@ def test_no_query_reads_a_whole_table(path: Path, query: Any, index: str) -> Non
 # Guests, codes, keys
 
 
-def test_guests_are_kept(path: Path) -> None:
+def test_guests_are_kept(place: Place) -> None:
     async def scenario(store: Store) -> None:
         assert await store.guest("ann") is None
         await store.save_guest("ann", b"one", 1)
         await store.save_guest("ann", b"two", 2)
         assert await store.guest("ann") == b"two"
 
-    served(path, scenario)
+    served(place, scenario)
 
 
-def test_a_code_serves_once_and_not_after_its_time(path: Path) -> None:
+def test_a_code_serves_once_and_not_after_its_time(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.put_code("apple", "ann", expires_ms=100)
         await store.put_code("pear", "bob", expires_ms=100)
@@ -212,17 +213,18 @@ def test_a_code_serves_once_and_not_after_its_time(path: Path) -> None:
         assert await store.take_code("plum", 100) == "eve"
         await store.put_code("secret-word", "ann", expires_ms=1)
 
-    served(path, scenario)
-    assert b"secret-word" not in path.read_bytes()
+    served(place, scenario)
+    if isinstance(place, Path):
+        assert b"secret-word" not in place.read_bytes()
 
 
-def test_a_key_is_made_once(path: Path) -> None:
+def test_a_key_is_made_once(place: Place) -> None:
     async def made(store: Store) -> tuple[bytes, bytes]:
         first, again, other = await asyncio.gather(*map(store.key, ("a", "a", "b")))
         assert first == again
         return first, other
 
-    first, other = served(path, made)
+    first, other = served(place, made)
     assert len(first) == len(other) == 32
     assert first != other
-    assert served(path, made) == (first, other)
+    assert served(place, made) == (first, other)

@@ -87,6 +87,15 @@ class Damaged(StoreFailed):
     code = "server/damaged"
 
 
+class Unsure(StoreFailed):
+    """The database went away while it wrote: nobody knows yet whether it did.
+
+    Whoever asked asks again, with the same command, and is told.
+    """
+
+    code = "server/closing"
+
+
 class StoreBusy(StoreFailed):
     """Another process serves from the same database."""
 

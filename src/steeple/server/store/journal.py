@@ -25,6 +25,14 @@ LAST = select(func.max(entries.c.seq)).where(entries.c.stream == bindparam("stre
 OF_COMMAND = select(entries.c.seq).where(
     entries.c.stream == bindparam("stream"), entries.c.command == bindparam("command")
 )
+_ENDS = (
+    select(entries.c.stream, func.max(entries.c.seq))
+    .where(entries.c.stream.in_(bindparam("streams", expanding=True)))
+    .group_by(entries.c.stream)
+)
+_PLACE = select(entries).where(
+    entries.c.stream == bindparam("stream"), entries.c.seq == bindparam("seq")
+)
 OVER = (
     select(tables.c.id)
     .where(IS_OVER, tables.c.changed_ms < bindparam("before_ms"))
@@ -68,12 +76,14 @@ class _End(NamedTuple):
 class Journal:
     """Writes streams; nothing else does.
 
-    It remembers how streams end, so it has to be told how each transaction ended. `note` is told
-    an entry of each transaction once that is durable, and 0 for a stream before it is deleted.
+    It remembers how streams end, so it has to be told how each transaction ended; where others
+    write too (`is_shared`), it remembers nothing after that. `note` is told an entry of each
+    transaction once that is durable, and 0 for a stream before it is deleted.
     """
 
-    def __init__(self, note: Callable[[str, int], None]) -> None:
+    def __init__(self, note: Callable[[str, int], None], is_shared: bool = False) -> None:
         self._note = note
+        self._is_shared = is_shared
         self._committed: dict[str, _End] = {}
         self._written: dict[str, _End] = {}
 
@@ -84,7 +94,8 @@ class Journal:
         if self._written:
             stream, end = next(reversed(self._written.items()))
             self._note(stream, end.last)
-        self._committed.update(self._written)
+        if not self._is_shared:
+            self._committed.update(self._written)
         self._written.clear()
 
     def rolled_back(self) -> None:
@@ -93,6 +104,11 @@ class Journal:
 
     def append_all(self, connection: Connection, appends: Sequence[Append]) -> None:
         """Write them, or raise `Stale` or `IntegrityError` if any can't be; then roll back."""
+        if self._is_shared:
+            # All writers take the places of streams in the same order: none waits for another
+            # who waits for it.
+            appends = sorted(appends, key=lambda append: append.stream)
+            self._look_up(connection, {append.stream for append in appends})
         rows: dict[str, TableRow] = {}
         kept: dict[str, Row] = {}
         for append in appends:
@@ -111,8 +127,13 @@ class Journal:
         self._write_rows(connection, rows.values())
         _replace_snapshots.run(connection, list(kept.values()))
 
-    def append_one(self, connection: Connection, append: Append) -> None:
-        """Write it, or raise `Repeated`, `Stale` or `IntegrityError`; then nothing is written."""
+    def append_one(self, connection: Connection, append: Append, is_again: bool = False) -> None:
+        """Write it, or raise `Repeated`, `Stale` or `IntegrityError`; then nothing is written.
+
+        If it may have been written before (`is_again`), and it was, then that is all right.
+        """
+        if is_again and _is_written(connection, append):
+            return
         if append.command is not None:
             made = {"stream": append.stream, "command": append.command}
             if seq := connection.scalar(OF_COMMAND, made):
@@ -140,6 +161,13 @@ class Journal:
     def _known(self, stream: str) -> _End | None:
         return self._written.get(stream) or self._committed.get(stream)
 
+    def _look_up(self, connection: Connection, streams: Collection[str]) -> None:
+        """Learn how streams end that nothing was written to in this transaction."""
+        unknown = [stream for stream in streams if stream not in self._written]
+        if unknown:
+            found = dict(ends_of(connection, unknown))
+            self._written.update((stream, _End(found.get(stream, 0))) for stream in unknown)
+
     def _looked_up(self, connection: Connection, stream: str) -> _End:
         return _End(connection.scalar(LAST, {"stream": stream}) or 0)
 
@@ -152,6 +180,19 @@ class Journal:
         )
         for row in joined:
             self._written[row.id] = self._written[row.id]._replace(guests=row.guests)
+
+
+def ends_of(connection: Connection, streams: Collection[str]) -> list[tuple[str, int]]:
+    """The number of the last entry of each of these streams that has any."""
+    found = connection.execute(_ENDS, {"streams": list(streams)})
+    return [(stream, last) for stream, last in found]
+
+
+def _is_written(connection: Connection, append: Append) -> bool:
+    """Whether the entry is there exactly as it is to be written."""
+    place = {"stream": append.stream, "seq": append.seq}
+    found = connection.execute(_PLACE, place).one_or_none()
+    return found is not None and tuple(found) == _entry_columns(append)
 
 
 def _entry_columns(append: Append) -> Row:

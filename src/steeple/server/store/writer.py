@@ -15,13 +15,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from steeple.server.store.interface import Append, Damaged, Repeated, Stale, StoreFailed
+from steeple.server.store.interface import Append, Damaged, Repeated, Stale, StoreFailed, Unsure
 from steeple.server.store.journal import Journal
 
 MOST_AT_ONCE = 512
 CROWD = 4
 GATHER_EACH_S = 0.0005
 LONGEST_GATHER_S = 0.015
+TRY_AGAIN_S = 0.05
 
 Work = Callable[[Connection], Any]
 
@@ -32,9 +33,15 @@ class _Job(NamedTuple):
 
 
 class Writer:
-    """Takes appends, and other work on the database, from one event loop."""
+    """Takes appends, and other work on the database, from one event loop.
 
-    def __init__(self, engine: Engine, journal: Journal) -> None:
+    A database that does not answer is asked again for as long as `patience_s`. Whether anything
+    was written before its connection broke is looked up then; if the patience ends first, that is
+    unknown, and the error is `Unsure`.
+    """
+
+    def __init__(self, engine: Engine, journal: Journal, patience_s: float = 0) -> None:
+        self._patience_s = patience_s
         self._engine = engine
         self._journal = journal
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
@@ -89,6 +96,8 @@ class Writer:
             with self._transaction() as connection:
                 return self._all_at_once(connection, jobs)
         except OperationalError as problem:
+            if self._patience_s:
+                return self._outcomes_after(problem, jobs)
             return [failed(problem) for _ in jobs]
         except Exception:
             return self._outcomes_where_one_is_wrong(jobs)
@@ -97,18 +106,38 @@ class Writer:
         try:
             with self._transaction() as connection:
                 return [self._alone(connection, job.work) for job in jobs]
+        except OperationalError as problem:
+            if self._patience_s:
+                return self._outcomes_after(problem, jobs)
+            return [failed(problem) for _ in jobs]
         except Exception as problem:
             return [failed(problem) for _ in jobs]
+
+    def _outcomes_after(self, problem: OperationalError, jobs: list[_Job]) -> list[Any]:
+        """Try again what may have been written or not, until the database answers."""
+        until = time.monotonic() + self._patience_s
+        while time.monotonic() < until:
+            time.sleep(TRY_AGAIN_S)
+            try:
+                with self._transaction() as connection:
+                    return [self._alone(connection, job.work, is_again=True) for job in jobs]
+            except OperationalError as next_problem:
+                problem = next_problem
+            except Exception as other:
+                return [failed(other) for _ in jobs]
+        unsure = Unsure(str(problem.orig))
+        unsure.__cause__ = problem
+        return [unsure for _ in jobs]
 
     def _all_at_once(self, connection: Connection, jobs: list[_Job]) -> list[Any]:
         appends = [job.work for job in jobs if isinstance(job.work, Append)]
         self._journal.append_all(connection, appends)
         return [None if isinstance(job.work, Append) else job.work(connection) for job in jobs]
 
-    def _alone(self, connection: Connection, work: Append | Work) -> Any:
+    def _alone(self, connection: Connection, work: Append | Work, is_again: bool = False) -> Any:
         try:
             if isinstance(work, Append):
-                return self._journal.append_one(connection, work)
+                return self._journal.append_one(connection, work, is_again)
             with connection.begin_nested():
                 return work(connection)
         except (Repeated, Stale) as refusal:
