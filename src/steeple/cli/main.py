@@ -79,7 +79,9 @@ def _take_language(arguments: list[str]) -> str:
 
 
 def _dispatch(arguments: list[str], words: Words) -> int:
-    if not arguments or arguments[0] in ("-h", "--help"):
+    # Whoever types nothing but the name wants to play: `uvx steeple`.
+    arguments = arguments or ["play"]
+    if arguments[0] in ("-h", "--help"):
         tell(_overview(words))
         return 0
     command, *rest = arguments

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import IO, Any
 
 from steeple.bench.cores import cpu_us, on_core
-from steeple.bench.peers.packages import installed
+from steeple.bench.peers.packages import FOLDER, installed
 
-SOURCE = Path(__file__).with_suffix("")
+SOURCE = FOLDER / "boardgame_io"
 STORES = ("memory", "flat_file")
 MATCHES = 100
 SPARE_SECONDS = 60

@@ -7,13 +7,12 @@ keeps, as our table does. esbuild bundles both for production; Vite's bundle is 
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from steeple.bench.peers.boardgame_io import running
-from steeple.bench.peers.packages import installed
+from steeple.bench.peers.packages import FOLDER, installed
 from steeple.bench.phone import Goal
 
-SOURCE = Path(__file__).with_suffix("")
+SOURCE = FOLDER / "boardgame_io_client"
 PAGES = ("alone", "online")
 GOAL = Goal("td button", "td div")
 """A free cell is a button; a taken one shows a mark."""

@@ -9,13 +9,17 @@ from pathlib import Path
 from steeple.kernel.jit import cache_folder
 
 INSTALL_SECONDS = 120
+FOLDER = Path(__file__).parents[4] / "tools" / "peers"
+"""Where the peers are in the repository. An installed Steeple has none."""
 
 
 def installed(source: Path, npm: str) -> Path | None:
-    """A copy of the folder, with its packages, beside our compiled code; `None` if npm fails.
+    """A copy of the folder, with its packages, beside our compiled code.
 
-    The copy is complete or not there at all.
+    The copy is complete or not there at all; `None` if npm fails, or there is no such folder.
     """
+    if not source.is_dir():
+        return None
     name = source.name.replace("_", "-")
     lock = hashlib.sha256((source / "package-lock.json").read_bytes()).hexdigest()[:16]
     parent = cache_folder().parent
