@@ -25,8 +25,10 @@ INSIDE = {
     r"steeple/(\w+/)*locales/[a-z]{2}\.ftl": "what people read",
     r"steeple/games/\w+/(rules|glossary)\.md": "the rules of each game, and their words",
     r"steeple/bench/probe\.js": "what `bench web` measures a page with",
+    r"steeple/export/boot\.js": "what an exported match starts with",
     rf"steeple/server/site/assets/{NAME}\.(js|css|woff2)": "the built web client",
-    r"steeple/server/site/(index\.html|sw\.js|shell\.json|manifest\.webmanifest)": "its pages",
+    r"steeple/server/site/(index\.html|sw\.js|manifest\.webmanifest)": "its pages",
+    r"steeple/server/site/(shell|pieces)\.json": "lists of its files",
     r"steeple/server/site/icon[\w-]*\.(png|svg)": "its icons",
     rf"steeple-{NAME}\.dist-info/(METADATA|RECORD|WHEEL|entry_points\.txt|licenses/LICENSE)": "",
 }

@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     outDir: '../src/steeple/server/site',
     emptyOutDir: true,
+    // Which file is made of which source: `steeple export` takes what a replay needs.
+    manifest: 'pieces.json',
     target: 'es2022',
     // The strict content policy of the server allows no inline data but pictures.
     assetsInlineLimit: 0,

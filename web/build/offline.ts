@@ -5,8 +5,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The page itself is asked for as `/`; the worker and its list look after themselves. */
-const LEFT_OUT = new Set(['index.html', 'sw.js', 'shell.json']);
+/** The page itself is asked for as `/`; the worker and the lists are for others. */
+const LEFT_OUT = new Set(['index.html', 'sw.js', 'shell.json', 'pieces.json']);
 /** A piece larger than this, such as the 3D tables, comes when it is used. */
 const LARGE_BYTES = 300_000;
 

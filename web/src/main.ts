@@ -3,7 +3,7 @@ import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { fetchAhead } from './screens';
-import { route } from './state/route.svelte';
+import { isExported, route } from './state/route.svelte';
 import { wantedLanguage, words } from './words/words.svelte';
 
 async function start(): Promise<void> {
@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   // Without a network the chosen language may not be at hand; English always came along.
   if (!(await words.speak(wantedLanguage()))) await words.speak('en');
   mount(App, { target: document.getElementById('app')! });
-  if ('serviceWorker' in navigator && import.meta.env.PROD)
+  if ('serviceWorker' in navigator && import.meta.env.PROD && !isExported)
     void navigator.serviceWorker.register('/sw.js');
 }
 

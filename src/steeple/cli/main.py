@@ -19,6 +19,7 @@ COMMANDS = (
     "check",
     "restore",
     "replay",
+    "export",
     "verify",
     "score",
     "arena",

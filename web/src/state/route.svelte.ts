@@ -25,7 +25,15 @@ function decoded(part: string): string {
   }
 }
 
-let current = $state.raw(routeOf(location.pathname, location.search));
+/** The match that an exported page holds: such a page is one replay, whatever its address. */
+const held = document.documentElement.dataset.match;
+export const isExported = held !== undefined;
+
+let current = $state.raw(here());
+
+function here(): Route {
+  return routeOf(held ? `/replay/${held}` : location.pathname, location.search);
+}
 
 export const route = {
   get screen() {
@@ -41,13 +49,14 @@ export const route = {
 
 /** Open another screen; with `replace`, the back button skips this one. */
 export function go(path: string, { replace = false } = {}): void {
+  if (isExported) return;
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
   follow();
   scrollTo(0, 0);
 }
 
 function follow(): void {
-  current = routeOf(location.pathname, location.search);
+  current = here();
 }
 
 addEventListener('popstate', follow);

@@ -1,0 +1,1 @@
+"""Finished matches as pages that need no server."""
