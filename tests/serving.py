@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -70,11 +70,14 @@ def _is_fault(line: str) -> bool:
 
 
 @contextmanager
-def serving(tmp_path: Path, port: int = 0, **limits: float) -> Iterator[Served]:
+def serving(
+    tmp_path: Path, port: int = 0, arguments: Sequence[str] = (), **limits: float
+) -> Iterator[Served]:
     """A server with its data in the folder; it has ended when the block has."""
     data, log = tmp_path / "served", tmp_path / "served.log"
     command = [sys.executable, "-m", "steeple", "serve"]
     command += ["--port", str(port), "--data", str(data)]
+    command += arguments
     for name, value in limits.items():
         command += ["--limit", f"{name}={value}"]
     environment = os.environ | {"STEEPLE_LANG": "en", "STEEPLE_DATA": str(data)}

@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 import httpx
 
 from steeple.server.http.app import make_app
-from steeple.server.http.server import Server, running
+from steeple.server.http.running import running
+from steeple.server.http.server import Server
 from steeple.server.logs import Log
 from steeple.server.settings import Limits, Settings
 from tests.patience import STUCK_S

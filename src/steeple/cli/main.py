@@ -14,6 +14,7 @@ from steeple.kernel.messages import LANGUAGES, best_language
 COMMANDS = (
     "play",
     "serve",
+    "work",
     "backup",
     "guests",
     "check",
@@ -95,7 +96,7 @@ def _dispatch(arguments: list[str], words: Words) -> int:
         raise UsageError(
             "cli/unknown-command", command=shortened(command), known=", ".join(COMMANDS)
         )
-    module = importlib.import_module(f"steeple.cli.{command}")
+    module = importlib.import_module(f"steeple.cli.{command.replace('-', '_')}")
     code: int = module.run(rest, words)
     sys.stdout.flush()
     return code
@@ -103,7 +104,7 @@ def _dispatch(arguments: list[str], words: Words) -> int:
 
 def _overview(words: Words) -> str:
     lines = [words("cli/about"), "", words("cli/usage"), ""]
-    lines += [f"  {command:<8} {words(f'cli/help-{command}')}" for command in COMMANDS]
+    lines += [f"  {command:<10} {words(f'cli/help-{command}')}" for command in COMMANDS]
     lines += ["", words("cli/more-help"), words("cli/help-lang", known=", ".join(LANGUAGES))]
     return "\n".join(lines)
 

@@ -24,6 +24,7 @@ from steeple.server.store.interface import (
     StoreTooNew,
 )
 from steeple.server.store.opening import mark_of
+from steeple.server.store.postgresql import is_postgresql
 
 
 def run(arguments: list[str], words: Words) -> int:
@@ -33,6 +34,9 @@ def run(arguments: list[str], words: Words) -> int:
     parser.option("--host", default=usual.host)
     parser.option("--port", type=int, default=usual.port)
     parser.option("--data", default=str(usual.data))
+    parser.option("--store", default="")
+    parser.option("--bus", default="")
+    parser.option("--leave-work", action="store_true")
     parser.option("--base-url", default="")
     parser.option("--proxy", action="append", default=[])
     parser.option("--keep-days", type=int, default=0)
@@ -42,6 +46,9 @@ def run(arguments: list[str], words: Words) -> int:
     read = parser.parse_args(arguments)
     settings = Settings(
         Path(read.data),
+        store=checked_store(read.store),
+        bus=checked_bus(read.bus, read.store),
+        works=not read.leave_work,
         host=read.host,
         base_url=_checked_url(read.base_url),
         proxies=tuple(read.proxy),
@@ -68,25 +75,40 @@ def serve(
     try:
         process.serve(settings, listener, tell)
     except StoreFailed as problem:
-        raise store_problem(settings.database, problem) from None
+        raise store_problem(settings.shown_store, problem) from None
     finally:
         listener.close()
     return 0
 
 
-def store_problem(database: Path, problem: StoreFailed) -> FileProblem:
+def store_problem(store: Path | str, problem: StoreFailed) -> FileProblem:
     """Why the data can't be used, as an error with a message."""
-    file = str(database)
+    file = str(store)
     if isinstance(problem, StoreBusy):
         return FileProblem("server/store-busy", file=file)
     if isinstance(problem, StoreTooNew):
         return FileProblem("server/store-too-new", file=file)
-    mark = str(mark_of(database))
+    mark = str(mark_of(Path(store)))
     if isinstance(problem, StoreEmpty):
         return FileProblem("server/store-empty", file=file, mark=mark, problem=str(problem))
     if isinstance(problem, StoreBehind):
         return FileProblem("server/store-behind", file=file, mark=mark, problem=str(problem))
     return FileProblem("server/store-failed", file=file, problem=str(problem))
+
+
+def checked_store(address: str) -> str:
+    """The address of a PostgreSQL database; raises `UsageError` if it is none."""
+    if address and not is_postgresql(address):
+        raise UsageError("server/not-a-store", address=shortened(address))
+    return address
+
+
+def checked_bus(address: str, store: str) -> str:
+    """The address of a bus for a shared store; raises `UsageError` if it is none."""
+    is_nats = address.startswith(("nats://", "tls://"))
+    if address and not (store and (is_nats or address == "postgresql")):
+        raise UsageError("server/not-a-bus", address=shortened(address))
+    return address
 
 
 def _checked_url(text: str) -> str:

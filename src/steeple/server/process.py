@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
 from types import FrameType
 from typing import Any, cast
@@ -18,7 +18,8 @@ import uvicorn
 from steeple.server.errors import Refused
 from steeple.server.http.app import make_app
 from steeple.server.http.line import HttpLine
-from steeple.server.http.server import Server, running
+from steeple.server.http.running import running
+from steeple.server.http.server import Server
 from steeple.server.logs import Log
 from steeple.server.settings import Settings
 
@@ -60,6 +61,15 @@ def serve(
     settings: Settings, listener: socket.socket, on_ready: Callable[[], None] | None = None
 ) -> None:
     """Serve until a signal ends it; raises `StoreFailed` if the data can't be used."""
+    _run(lambda last_resort: _serve(settings, listener, on_ready, last_resort))
+
+
+def work(settings: Settings, on_ready: Callable[[], None]) -> None:
+    """Be a node without a door until a signal ends it; raises `StoreFailed`."""
+    _run(lambda last_resort: _work(settings, on_ready, last_resort))
+
+
+def _run(work: Callable[["_LastResort"], Coroutine[Any, Any, None]]) -> None:
     # The writing thread must get its turn soon while the event loop is busy.
     sys.setswitchinterval(SWITCH_S)
     sys.set_int_max_str_digits(MOST_DIGITS)
@@ -69,8 +79,21 @@ def serve(
     gc.freeze()
     last_resort = _LastResort()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(settings, listener, on_ready, last_resort))
+        runner.run(work(last_resort))
     last_resort.cancel()
+
+
+async def _work(
+    settings: Settings, on_ready: Callable[[], None], last_resort: "_LastResort"
+) -> None:
+    async with running(settings) as server:
+        server.services.log.speak_for("asyncio")
+        loop, stopped = asyncio.get_running_loop(), asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stopped.set)
+        on_ready()
+        await stopped.wait()
+        last_resort.begin(server.services.log)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

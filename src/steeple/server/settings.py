@@ -1,6 +1,7 @@
 """The settings of a server; all have sensible defaults."""
 
 import os
+import re
 from pathlib import Path
 
 import msgspec
@@ -54,6 +55,12 @@ class Settings(msgspec.Struct, frozen=True):
     """What `steeple serve` was told."""
 
     data: Path
+    store: str = ""
+    """The address of a PostgreSQL database; without it, the store is a SQLite file in `data`."""
+    bus: str = ""
+    """Where nodes that share a store tell each other: NATS; otherwise that database does it."""
+    works: bool = True
+    """Whether bots move and moves are judged at this node."""
     host: str = "127.0.0.1"
     port: int = 8017
     base_url: str = ""
@@ -83,3 +90,8 @@ class Settings(msgspec.Struct, frozen=True):
     def database(self) -> Path:
         """The SQLite file."""
         return self.data / "steeple.sqlite"
+
+    @property
+    def shown_store(self) -> str:
+        """Where the store is, without a password."""
+        return re.sub(r"(?<=://)([^:@/]*):[^@/]*@", r"\1:***@", self.store) or str(self.database)

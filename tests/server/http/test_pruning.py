@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from steeple.server.http.server import DAY_MS, running
+from steeple.server.http.running import running
+from steeple.server.http.server import DAY_MS
 from steeple.server.live.services import now_ms
 from steeple.server.logs import Log
 from steeple.server.settings import Settings

@@ -8,6 +8,7 @@ help-lang = --lang JAZYK volí jazyk: { $known }
 # Co který příkaz dělá, po jednom řádku
 help-play = spustit server a otevřít hru v prohlížeči; s --terminal hrát tady
 help-serve = spustit server, na kterém mohou hrát i ostatní
+help-work = dělat práci botů a rozhodčích za jiné uzly, aniž by někoho obsluhoval
 help-backup = zkopírovat data serveru do souboru, i za běhu
 help-guests = vypsat hosty serveru, nebo jednoho všude odhlásit: revoke ID
 help-check = projít data serveru a najít poškození
@@ -51,6 +52,9 @@ help-no-browser = neotvírat prohlížeč
 help-host = adresa, na které server naslouchá; 0.0.0.0 jsou všechny adresy tohoto počítače
 help-port = port, na kterém server naslouchá; 0 vybere volný
 help-data = složka pro data serveru
+help-store = adresa databáze PostgreSQL, kterou sdílí několik uzlů, místo složky
+help-bus = jak si uzly se společným úložištěm říkají, co se děje: postgresql, nebo adresa serveru NATS
+help-leave-work = tahy botů a posuzování tahů přenechat jiným uzlům
 help-base-url = adresa, kterou lidé zadávají, pokud je před serverem proxy
 help-proxy = adresa proxy, které se věří; lze zadat víckrát
 help-keep-days = smazat dohrané partie po tolika dnech; 0 je ponechá

@@ -8,6 +8,7 @@ help-lang = --lang SPROG vælger sprog: { $known }
 # Hvad hver kommando gør, én linje hver
 help-play = start en server og åbn spillet i browseren; med --terminal spiller du her
 help-serve = kør en server hvor andre kan spille
+help-work = udfør robotternes og dommernes arbejde for andre noder uden at betjene nogen
 help-backup = kopiér en servers data til en fil, også mens den kører
 help-guests = vis en servers gæster, eller log én ud overalt: revoke ID
 help-check = kontrollér, om en servers data er beskadiget
@@ -51,6 +52,9 @@ help-no-browser = åbn ikke browseren
 help-host = adressen der lyttes på; 0.0.0.0 er alle adresser på denne maskine
 help-port = porten der lyttes på; 0 tager en ledig
 help-data = mappen til serverens data
+help-store = adressen på en PostgreSQL-database, som flere noder deler, i stedet for mappen
+help-bus = hvordan noder, der deler et lager, fortæller hinanden, hvad der sker: postgresql eller adressen på en NATS-server
+help-leave-work = lad andre noder foretage robotternes træk og dømme træk
 help-base-url = adressen som folk skriver, hvis der er en proxy imellem
 help-proxy = adressen på en betroet proxy; kan angives flere gange
 help-keep-days = slet afsluttede partier efter så mange dage; 0 beholder dem

@@ -8,6 +8,7 @@ help-lang = --lang LANGUAGE chooses the language: { $known }
 # What each command does, one line each
 help-play = start a server, and open the game in the browser; --terminal plays here
 help-serve = serve the games to other people
+help-work = do the work of bots and referees for other nodes, without serving anybody
 help-backup = copy a server’s data into a file, also while it runs
 help-guests = list a server’s guests, or sign one out everywhere: revoke ID
 help-check = look through a server’s data for damage
@@ -51,6 +52,9 @@ help-no-browser = do not open the browser
 help-host = the address to listen at; 0.0.0.0 is all of this machine’s
 help-port = the port to listen at; 0 takes a free one
 help-data = the folder for the server’s data
+help-store = the address of a PostgreSQL database that several nodes share, instead of the folder
+help-bus = how nodes that share a store tell each other what happens: postgresql, or the address of a NATS server
+help-leave-work = let other nodes move for bots and judge moves
 help-base-url = the address that people type, if a proxy stands in between
 help-proxy = the address of a proxy that is believed; can be given several times
 help-keep-days = forget finished matches after so many days; 0 keeps them

@@ -8,6 +8,7 @@ help-lang = --lang KIELI valitsee kielen: { $known }
 # Mitä kukin komento tekee, yksi rivi kustakin
 help-play = käynnistä palvelin ja avaa peli selaimessa; --terminal-valitsimella pelaat tässä
 help-serve = käynnistä palvelin, jolla muutkin voivat pelata
+help-work = tee bottien ja tuomarien työ muiden solmujen puolesta palvelematta ketään
 help-backup = kopioi palvelimen tiedot tiedostoon, myös sen ollessa käynnissä
 help-guests = luettele palvelimen vieraat tai kirjaa yksi ulos kaikkialta: revoke ID
 help-check = tarkista, onko palvelimen tiedoissa vikoja
@@ -51,6 +52,9 @@ help-no-browser = älä avaa selainta
 help-host = osoite, jota kuunnellaan; 0.0.0.0 tarkoittaa tämän koneen kaikkia osoitteita
 help-port = portti, jota kuunnellaan; 0 valitsee vapaan portin
 help-data = palvelimen tietojen kansio
+help-store = usean solmun yhteisen PostgreSQL-tietokannan osoite kansion sijaan
+help-bus = miten saman tallennuspaikan solmut kertovat toisilleen tapahtumista: postgresql tai NATS-palvelimen osoite
+help-leave-work = jätä bottien siirrot ja siirtojen arviointi muille solmuille
 help-base-url = osoite, jonka käyttäjät kirjoittavat, jos välissä on välityspalvelin
 help-proxy = luotetun välityspalvelimen osoite; voi antaa useita kertoja
 help-keep-days = poista päättyneet pelit näin monen päivän jälkeen; 0 säilyttää ne

@@ -8,6 +8,7 @@ help-lang = --lang LANGUE choisit la langue : { $known }
 # Ce que fait chaque commande, une ligne chacune
 help-play = démarrer un serveur et ouvrir le jeu dans le navigateur ; avec --terminal, jouer ici
 help-serve = faire tourner un serveur où d’autres peuvent jouer
+help-work = faire le travail des bots et des arbitres pour d’autres nœuds, sans servir personne
 help-backup = copier les données d’un serveur dans un fichier, même pendant qu’il tourne
 help-guests = lister les invités d’un serveur, ou en déconnecter un partout : revoke ID
 help-check = chercher si les données d’un serveur sont endommagées
@@ -51,6 +52,9 @@ help-no-browser = ne pas ouvrir le navigateur
 help-host = l’adresse d’écoute ; 0.0.0.0 : toutes celles de cette machine
 help-port = le port d’écoute ; 0 en prend un libre
 help-data = le dossier des données du serveur
+help-store = l’adresse d’une base PostgreSQL que plusieurs nœuds partagent, à la place du dossier
+help-bus = comment les nœuds qui partagent des données se disent ce qui se passe : postgresql, ou l’adresse d’un serveur NATS
+help-leave-work = laisser d’autres nœuds jouer pour les bots et juger les coups
 help-base-url = l’adresse à taper pour venir jouer, s’il y a un proxy devant le serveur
 help-proxy = l’adresse d’un proxy de confiance ; peut se répéter
 help-keep-days = oublier les parties finies après ce nombre de jours ; 0 les garde

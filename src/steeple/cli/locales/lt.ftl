@@ -8,6 +8,7 @@ help-lang = --lang KALBA parenka kalbą: { $known }
 # Ką daro kiekviena komanda, po vieną eilutę
 help-play = paleisti serverį ir atidaryti žaidimą naršyklėje; su --terminal – žaisti čia
 help-serve = paleisti žaidimų serverį kitiems žmonėms
+help-work = atlikti botų ir teisėjų darbą kitiems mazgams, nieko neaptarnaujant
 help-backup = nukopijuoti serverio duomenis į failą, net ir serveriui veikiant
 help-guests = išvardyti serverio svečius arba visur atjungti vieną: revoke ID
 help-check = patikrinti, ar serverio duomenys nesugadinti
@@ -51,6 +52,9 @@ help-no-browser = neatidaryti naršyklės
 help-host = adresas, kuriuo klausomasi; 0.0.0.0 – visi šio kompiuterio adresai
 help-port = prievadas, kuriuo klausomasi; 0 – bet kuris laisvas
 help-data = serverio duomenų aplankas
+help-store = PostgreSQL duomenų bazės, kuria dalijasi keli mazgai, adresas; tada aplanko nereikia
+help-bus = kaip mazgai, kurie dalijasi saugykla, praneša vieni kitiems, kas vyksta: postgresql arba NATS serverio adresas
+help-leave-work = palikti botų ėjimus ir ėjimų vertinimą kitiems mazgams
 help-base-url = adresas, kurį įveda žmonės, jei prieš serverį yra įgaliotasis serveris (proxy)
 help-proxy = įgaliotojo serverio (proxy), kuriuo pasitikima, adresas; galima nurodyti kelis kartus
 help-keep-days = ištrinti baigtas partijas po tiek dienų; 0 – palikti

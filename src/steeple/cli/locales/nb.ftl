@@ -8,6 +8,7 @@ help-lang = --lang SPRÅK velger språk: { $known }
 # Hva hver kommando gjør, én linje hver
 help-play = start en server og åpne spillet i nettleseren; med --terminal spiller du her
 help-serve = kjør en server der andre kan spille
+help-work = gjør robotenes og dommernes arbeid for andre noder, uten å betjene noen
 help-backup = kopier en servers data til en fil, også mens den kjører
 help-guests = list opp gjestene til en server, eller logg én ut overalt: revoke ID
 help-check = kontroller om dataene til en server er skadet
@@ -51,6 +52,9 @@ help-no-browser = ikke åpne nettleseren
 help-host = adressen å lytte på; 0.0.0.0 er alle adressene til denne maskinen
 help-port = porten å lytte på; 0 tar en ledig
 help-data = mappen for serverens data
+help-store = adressen til en PostgreSQL-database som flere noder deler, i stedet for mappen
+help-bus = hvordan noder som deler et lager, forteller hverandre hva som skjer: postgresql, eller adressen til en NATS-server
+help-leave-work = la andre noder gjøre robotenes trekk og dømme trekk
 help-base-url = adressen som folk skriver inn, hvis det er en proxy imellom
 help-proxy = adressen til en betrodd proxy; kan oppgis flere ganger
 help-keep-days = slett avsluttede partier etter så mange dager; 0 beholder dem

@@ -8,6 +8,7 @@ help-lang = --lang TAAL kiest de taal: { $known }
 # Wat elke opdracht doet, elk op één regel
 help-play = start een server en open het spel in de browser; met --terminal speel je hier
 help-serve = draai een server waarop anderen kunnen spelen
+help-work = doe het werk van bots en scheidsrechters voor andere knooppunten, zonder iemand te bedienen
 help-backup = kopieer de gegevens van een server naar een bestand, ook terwijl de server draait
 help-guests = toon de gasten van een server, of meld er een overal af: revoke ID
 help-check = controleer de gegevens van een server op beschadiging
@@ -51,6 +52,9 @@ help-no-browser = open de browser niet
 help-host = het adres om op te luisteren; 0.0.0.0 is elk adres van deze computer
 help-port = de poort om op te luisteren; 0 neemt een vrije poort
 help-data = de map voor de gegevens van de server
+help-store = het adres van een PostgreSQL-database die meerdere knooppunten delen, in plaats van de map
+help-bus = hoe knooppunten met dezelfde opslag elkaar vertellen wat er gebeurt: postgresql, of het adres van een NATS-server
+help-leave-work = laat andere knooppunten voor bots zetten en zetten beoordelen
 help-base-url = het adres dat mensen intypen, als er een proxy tussen zit
 help-proxy = het adres van een vertrouwde proxy; mag meermaals opgegeven worden
 help-keep-days = vergeet afgelopen partijen na zoveel dagen; 0 bewaart ze

@@ -8,6 +8,7 @@ help-lang = --lang JĘZYK wybiera język: { $known }
 # Co robi każde polecenie, po jednym wierszu
 help-play = uruchomić serwer i otworzyć grę w przeglądarce; z --terminal grać tutaj
 help-serve = uruchomić serwer, na którym mogą grać inni
+help-work = wykonywać pracę botów i sędziów dla innych węzłów, nie obsługując nikogo
 help-backup = skopiować dane serwera do pliku, także gdy serwer działa
 help-guests = wypisać gości serwera albo wylogować jednego wszędzie: revoke ID
 help-check = sprawdzić, czy dane serwera nie są uszkodzone
@@ -51,6 +52,9 @@ help-no-browser = nie otwierać przeglądarki
 help-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 to wszystkie adresy tego komputera
 help-port = port, na którym serwer nasłuchuje; 0 wybiera wolny
 help-data = folder na dane serwera
+help-store = adres bazy PostgreSQL wspólnej dla kilku węzłów, zamiast folderu
+help-bus = jak węzły ze wspólnym magazynem mówią sobie, co się dzieje: postgresql albo adres serwera NATS
+help-leave-work = zostawić ruchy botów i ocenę ruchów innym węzłom
 help-base-url = adres, który wpisują ludzie, jeśli przed serwerem stoi proxy
 help-proxy = adres zaufanego proxy; można podać kilka razy
 help-keep-days = usunąć zakończone partie po tylu dniach; 0 je zachowuje

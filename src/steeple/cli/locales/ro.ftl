@@ -8,6 +8,7 @@ help-lang = --lang LIMBĂ alege limba: { $known }
 # Ce face fiecare comandă, pe câte o linie
 help-play = pornește un server și deschide jocul în browser; cu --terminal se joacă aici
 help-serve = pornește un server pe care pot juca și alții
+help-work = face munca boților și a arbitrilor pentru alte noduri, fără a servi pe nimeni
 help-backup = copiază datele unui server într-un fișier, chiar și în timp ce rulează
 help-guests = listează oaspeții unui server sau deconectează unul peste tot: revoke ID
 help-check = verifică dacă datele unui server sunt deteriorate
@@ -51,6 +52,9 @@ help-no-browser = nu deschide browserul
 help-host = adresa la care ascultă serverul; 0.0.0.0 înseamnă toate adresele acestui calculator
 help-port = portul la care ascultă serverul; 0 ia unul liber
 help-data = dosarul pentru datele serverului
+help-store = adresa unei baze de date PostgreSQL folosite în comun de mai multe noduri, în locul dosarului
+help-bus = cum își spun nodurile cu date comune ce se întâmplă: postgresql sau adresa unui server NATS
+help-leave-work = lasă alte noduri să mute pentru boți și să judece mutările
 help-base-url = adresa pe care o scriu oamenii, dacă la mijloc e un proxy
 help-proxy = adresa unui proxy de încredere; se poate da de mai multe ori
 help-keep-days = uită partidele încheiate după atâtea zile; 0 le păstrează

@@ -8,6 +8,7 @@ help-lang = --lang SPRÅK väljer språk: { $known }
 # Vad varje kommando gör, en rad var
 help-play = starta en server och öppna spelet i webbläsaren; med --terminal spelar du här
 help-serve = kör en server där andra kan spela
+help-work = gör robotars och domares arbete åt andra noder, utan att betjäna någon
 help-backup = kopiera en servers data till en fil, även medan den är igång
 help-guests = lista en servers gäster, eller logga ut en överallt: revoke ID
 help-check = kontrollera om en servers data är skadade
@@ -51,6 +52,9 @@ help-no-browser = öppna inte webbläsaren
 help-host = adressen att lyssna på; 0.0.0.0 är alla adresser på den här datorn
 help-port = porten att lyssna på; 0 tar en ledig
 help-data = mappen för serverns data
+help-store = adressen till en PostgreSQL-databas som flera noder delar, i stället för mappen
+help-bus = hur noder som delar ett lager berättar för varandra vad som händer: postgresql, eller adressen till en NATS-server
+help-leave-work = låt andra noder göra robotarnas drag och döma drag
 help-base-url = adressen som folk skriver in, om det finns en proxy emellan
 help-proxy = adressen till en betrodd proxy; kan anges flera gånger
 help-keep-days = radera avslutade partier efter så många dagar; 0 behåller dem

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import ipaddress
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -92,7 +92,9 @@ class Gate:
         self._unfinished: dict[str, dict[Visit, None]] = {}
         self._of_network = Counted(limits.connections_per_address)
         self._knocks = Buckets(crowd * limits.requests_per_second, crowd * limits.requests_at_once)
-        self._refusals = Buckets(limits.refusals_per_second, limits.refusals_at_once)
+        self.refusals = Buckets(limits.refusals_per_second, limits.refusals_at_once)
+        self.on_bar: Callable[[str], None] | None = None
+        """Who is told of each address that has to wait."""
         self._barred: dict[str, float] = {}
         self.most = limits.connections
 
@@ -154,7 +156,7 @@ class Gate:
             # Whoever else has this address must not make the wait any longer.
             return True
         try:
-            self._refusals.take(network)
+            self.refusals.take(network)
         except Refused:
             self.bar(network)
             return True
@@ -163,6 +165,13 @@ class Gate:
     def bar(self, network: str | None) -> None:
         """From now on, an address has to wait."""
         if network is not None:
+            self.bar_here(network)
+            if self.on_bar is not None:
+                self.on_bar(network)
+
+    def bar_here(self, network: str) -> None:
+        """The same, as another node says."""
+        if network not in self._barred:
             if len(self._barred) >= MOST_BARRED:
                 del self._barred[next(iter(self._barred))]
             self._barred[network] = time.monotonic() + self.limits.wait_seconds

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 
 from steeple.kernel.errors import SteepleError
 from steeple.server.errors import Refused
@@ -16,14 +16,9 @@ from steeple.server.http.site import Site
 from steeple.server.http.verifier import Verifier
 from steeple.server.live.hub import Hub
 from steeple.server.live.services import Services, now_ms
-from steeple.server.live.worker import work_behind
-from steeple.server.live.workers import Workers
-from steeple.server.logs import Log
-from steeple.server.metrics import Metrics
 from steeple.server.protocol.commands import AnyCommand, Sit
 from steeple.server.settings import Settings
 from steeple.server.store.interface import StoreFailed
-from steeple.server.store.sqlite import SqliteStore
 
 DAY_MS = 24 * 3600 * 1000
 PRUNE_EVERY_S = 3600
@@ -139,9 +134,23 @@ class Server:
         self.services.metrics.refusals.labels(error.code).inc()
         return error.code in TOO_MUCH and self.gate.refused(address)
 
+    def shared_limits(self) -> tuple[dict[str, Buckets], dict[str, Counted]]:
+        """The limits that hold for all nodes together."""
+        buckets = {
+            "requests": self.requests,
+            "requests_of_address": self.requests_of_address,
+            "openings": self.openings,
+            "wrong_codes": self.wrong_codes,
+            "wrong_codes_of_address": self.wrong_codes_of_address,
+            "records": self.records,
+        }
+        guests, addresses = self._connections_of_guest, self._connections_of_address
+        return buckets, {"guests": guests, "addresses": addresses}
+
     async def close(self) -> None:
         """Take no more commands, finish those in progress, and ask everybody to reconnect."""
         self.is_ready = False
+        await self.services.others.leave()
         await self.hub.close()
         self.verifier.close()
         self.services.news.close()
@@ -166,7 +175,7 @@ class Server:
         while self._connections.of("") and time.monotonic() < until:
             await asyncio.sleep(0.01)
 
-    async def _prune(self) -> None:
+    async def prune(self) -> None:
         """Forget what the operator does not want to keep any longer."""
         while not self.services.is_closing:
             await self._prune_once()
@@ -187,42 +196,3 @@ class Server:
                     self.services.log.error("not-pruned", problem=str(problem))
                 else:
                     self.services.log.info("pruned", **{what: forgotten})
-
-
-@contextlib.asynccontextmanager
-async def running(settings: Settings, log: Log | None = None) -> AsyncIterator[Server]:
-    """A server while it runs; raises `StoreFailed` if it can't start."""
-    log = log or Log(is_quiet=settings.is_quiet)
-    store = await asyncio.to_thread(SqliteStore.open, settings.database)
-    metrics = Metrics()
-    bots = Workers(settings.bots, settings.bot_seconds)
-    judges = Workers(settings.judges, settings.judge_seconds)
-    trials = Workers(1, settings.judge_seconds, work_behind)
-    services = Services(store, bots, judges, trials, metrics, log)
-    server = Server(settings, services, await store.key("guests"))
-    await server.guests.refresh()
-    metrics.gauge("queued_writes", "Entries that wait for the disk", lambda: store.queued)
-    metrics.gauge("bots_waiting", "Bots at work or in line", lambda: bots.waiting)
-    metrics.gauge("judges_waiting", "Moves being judged or in line", lambda: judges.waiting)
-    metrics.gauge("damaged_tables", "Tables that can't be read", lambda: server.hub.damaged)
-    metrics.gauge("rooms", "Tables in memory", lambda: len(server.hub))
-    background = [
-        asyncio.create_task(services.keep_time()),
-        asyncio.create_task(server.hub.beat()),
-        asyncio.create_task(server.hub.sweep()),
-        asyncio.create_task(server.hub.wake_all()),
-        asyncio.create_task(server.see_off_guests()),
-    ]
-    if settings.keep_days or settings.keep_unfinished_days or settings.keep_guests_days:
-        background.append(asyncio.create_task(server._prune()))
-    server.is_ready = True
-    log.info("started", database=settings.database.name)
-    try:
-        yield server
-    finally:
-        for task in background:
-            task.cancel()
-        await asyncio.gather(*background, return_exceptions=True)
-        await server.close()
-        await store.close()
-        log.info("stopped")

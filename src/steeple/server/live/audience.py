@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from steeple.catalog import games
 from steeple.server.errors import Refused
 from steeple.server.live import projection
+from steeple.server.live.elsewhere import Elsewhere
 from steeple.server.live.moment import Moment
 from steeple.server.live.offers import Offers
 from steeple.server.live.projection import Views
@@ -24,6 +25,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()
+        self.elsewhere = Elsewhere()
         self._views = Views()
         self._offers = Offers()
         self._carrier: tuple[Watcher, int] | None = None
@@ -31,7 +33,7 @@ class Audience:
 
     def online(self, table: Table) -> list[int]:
         """The seats whose people are connected."""
-        here = {watcher.reader.guest for watcher in self.watchers}
+        here = {watcher.reader.guest for watcher in self.watchers} | self.elsewhere.guests
         return [at for at, seat in enumerate(table.seats) if seat.guest in here and seat.guest]
 
     def state(self, table: Table, reader: Reader, now_ms: int) -> w.State:
@@ -64,30 +66,35 @@ class Audience:
         watcher.reader = Reader(watcher.reader.guest, seat)
         self._show(watcher, table, now_ms)
 
-    def carry(self, watcher: Watcher, table: Table, piece: str | None, pose: list[int]) -> None:
+    def carry(
+        self, watcher: Watcher, table: Table, piece: str | None, pose: list[int]
+    ) -> w.Carry | None:
         """Show the others where the seat to move holds a piece that it can hold now.
 
-        Anything else is ignored.
+        Anything else is ignored. Returns what they were shown.
         """
         if table.course is None or (seat := table.course.to_move) is None:
-            return
+            return None
         if table.seats[seat].guest != watcher.reader.guest:
-            return
+            return None
         progress = table.course.progress
-        if piece is None:
-            self._carrier = None
-            self._tell_carry(watcher, table, w.Carry(seat, None, []))
-        elif progress.game.can_hold(progress.state, piece, pose):
-            self._carrier = (watcher, seat)
-            self._tell_carry(watcher, table, w.Carry(seat, piece, pose))
+        if piece is not None and not progress.game.can_hold(progress.state, piece, pose):
+            return None
+        self._carrier = None if piece is None else (watcher, seat)
+        carry = w.Carry(seat, piece, [] if piece is None else pose)
+        self.show_carry(watcher, table, carry)
+        return carry
 
-    def dismiss(self, watcher: Watcher, table: Table) -> None:
-        """The connection is gone, and nobody holds what it carried."""
+    def dismiss(self, watcher: Watcher, table: Table) -> w.Carry | None:
+        """The connection is gone, and nobody holds what it carried: then that is returned."""
         self.watchers.discard(watcher)
+        carry = None
         if self._carrier is not None and self._carrier[0] is watcher:
-            self._tell_carry(watcher, table, w.Carry(self._carrier[1], None, []))
+            carry = w.Carry(self._carrier[1], None, [])
+            self.show_carry(watcher, table, carry)
             self._carrier = None
         self.tell_presence(table)
+        return carry
 
     def tell(self, moment: Moment, now_ms: int) -> None:
         """Send each reader its own projection; those who see the same share the bytes."""
@@ -130,7 +137,7 @@ class Audience:
                 update = replace(update, choices=self._offers.of(table, watcher.reader.seat))
             watcher.put(w.encode(update))
 
-    def _tell_carry(self, carrier: Watcher, table: Table, carry: w.Carry) -> None:
+    def show_carry(self, carrier: Watcher | None, table: Table, carry: w.Carry) -> None:
         """Show it to the others, except those who muted the seat or have other messages to read."""
         message = w.encode(carry)
         for watcher in self.watchers:
@@ -141,11 +148,16 @@ class Audience:
 
     def tell_presence(self, table: Table) -> None:
         """Who is connected now."""
-        seated = {seat.guest for seat in table.seats}
-        others = [watcher for watcher in self.watchers if watcher.reader.guest not in seated]
-        message = w.encode(w.Presence(self.online(table), len(others)))
+        onlookers = self.here(table)[1] + self.elsewhere.onlookers
+        message = w.encode(w.Presence(self.online(table), onlookers))
         for watcher in self.watchers:
             watcher.put(message)
+
+    def here(self, table: Table) -> tuple[list[str], int]:
+        """The table's people who are connected to this node, and how many others."""
+        seated = {seat.guest for seat in table.seats if seat.guest}
+        guests = [watcher.reader.guest for watcher in self.watchers]
+        return sorted(seated & {*guests}), sum(guest not in seated for guest in guests)
 
     def send_away(self, why: Any) -> None:
         """Ask everybody to reconnect in a moment."""

@@ -65,6 +65,11 @@ class Chores:
         if table.status == "playing" and (table.clock is not None or table.away):
             await self._room.happen(lambda _: Decision([e.Resumed()]))
 
+    async def resume_after(self, unseen_ms: int) -> None:
+        """The same if nobody saw to the table for at least that long."""
+        if self._services.clock() - self._room.table.changed_ms > unseen_ms:
+            await self.resume()
+
     def look(self) -> None:
         """Find out whether a bot or a referee has to act, and when the next time runs out."""
         if self._timer is not None:
@@ -72,11 +77,17 @@ class Chores:
             self._timer = None
         table, course = self._room.table, self._room.table.course
         if course is None or table.status != "playing" or self._services.is_closing:
+            self._services.others.spare(table.id)
             return
-        to_move = course.to_move
-        if self._has_work() and self._thinking is None:
+        has_work, due_ms = self._has_work(), self._next_due(table, course.to_move)
+        others = self._services.others
+        if due_ms is None and not has_work:
+            others.spare(table.id)
+        elif not others.holds(table.id):
+            others.need(table.id)
+            return
+        if has_work and self._thinking is None:
             self._thinking = self._services.spawn(self._work())
-        due_ms = self._next_due(table, to_move)
         if due_ms is not None:
             delay_s = max(0, due_ms - self._services.clock()) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay_s, self._time_is_up)

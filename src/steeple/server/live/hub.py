@@ -46,6 +46,11 @@ class Hub:
         services.open_rematch = self._open_rematch
         services.new_invite = self.new_invite
 
+    @property
+    def loaded(self) -> dict[str, Room]:
+        """The tables in memory."""
+        return self._rooms
+
     def __len__(self) -> int:
         return len(self._rooms)
 
@@ -116,7 +121,8 @@ class Hub:
         room = self._rooms[id] = Room(self._services, table)
         if lost is not None:
             await lost.close("moved")
-        if not self._started_ms <= table.changed_ms <= self._services.clock():
+        is_left = not self._started_ms <= table.changed_ms <= self._services.clock()
+        if is_left and not self._services.others.is_shared:
             await room.chores.resume()
         room.chores.look()
         return room
@@ -251,6 +257,7 @@ class Hub:
         for id, room in list(self._rooms.items()):
             if room.used_at < unused_since_ms and room.is_idle():
                 del self._rooms[id]
+                self._services.others.spare(id)
 
     async def close(self) -> None:
         """Finish what is in progress, and ask everybody to reconnect in a moment."""

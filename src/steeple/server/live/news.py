@@ -1,6 +1,7 @@
 """News for guests about all their tables: their turn has come, a match is over."""
 
 from collections import defaultdict
+from collections.abc import Callable
 
 from steeple.server.live.moment import Moment
 from steeple.server.live.watcher import Watcher
@@ -8,10 +9,15 @@ from steeple.server.protocol.wire import Closing, Over, Turn, encode
 from steeple.server.table.table import Table
 
 
+def _nowhere(guest: str, message: bytes) -> None:
+    """There is no other node."""
+
+
 class News:
     """Who listens for news, by guest."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell_elsewhere: Callable[[str, bytes], None] = _nowhere) -> None:
+        self._tell_elsewhere = tell_elsewhere
         self._listeners: defaultdict[str, set[Watcher]] = defaultdict(set)
 
     def add(self, watcher: Watcher) -> None:
@@ -28,14 +34,14 @@ class News:
     def tell(self, moment: Moment) -> None:
         """Tell those who sit at the table what an entry means for them."""
         table = moment.after
-        if not self._listeners or table.play_seq != table.seq or table.course is None:
+        if table.play_seq != table.seq or table.course is None:
             return
         to_move = table.course.to_move
         if to_move is not None and not table.seats[to_move].bot:
-            self._put(table.seats[to_move].guest, _turn(table, to_move))
+            self._spread(table.seats[to_move].guest, _turn(table, to_move))
         elif table.status == "over":
             for guest in {seat.guest for seat in table.seats}:
-                self._put(guest, encode(Over(table.id)))
+                self._spread(guest, encode(Over(table.id)))
 
     def remind(self, watcher: Watcher, table: Table) -> None:
         """Tell a new listener if it is already their turn."""
@@ -43,7 +49,12 @@ class News:
         if to_move is not None and table.seats[to_move].guest == watcher.reader.guest:
             watcher.put(_turn(table, to_move))
 
-    def _put(self, guest: str, message: bytes) -> None:
+    def _spread(self, guest: str, message: bytes) -> None:
+        self.put(guest, message)
+        self._tell_elsewhere(guest, message)
+
+    def put(self, guest: str, message: bytes) -> None:
+        """Tell a guest, if they listen here."""
         for watcher in self._listeners.get(guest, ()):
             watcher.put(message)
 

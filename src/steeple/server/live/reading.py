@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from steeple.kernel.log import AnyEvent
+from steeple.server.live.moment import Moment, moment_of
 from steeple.server.store.interface import Damaged, Entry, Store
 from steeple.server.table import events as e
-from steeple.server.table.fold import fold
+from steeple.server.table.fold import after, fold
 from steeple.server.table.mainline import mainline
 from steeple.server.table.table import Table, unpack
 
@@ -15,6 +16,16 @@ def table_of(id: str, entries: Sequence[Entry], start: Table | None = None) -> T
     """The table after these entries, which are all or those after `start`; raises `Damaged`."""
     with _reading():
         return fold(id, ((entry.seq, e.decode_entry(entry.data)) for entry in entries), start)
+
+
+def moments_of(table: Table, entries: Sequence[Entry]) -> Iterator[Moment]:
+    """What entries that others wrote after this table come to, one by one; raises `Damaged`."""
+    for seq, data in entries:
+        with _reading():
+            entry = e.decode_entry(data)
+            moment = moment_of(entry, table, after(table, seq, entry))
+        yield moment
+        table = moment.after
 
 
 def line_of(entries: Sequence[Entry], line: Sequence[AnyEvent] = ()) -> list[AnyEvent]:

@@ -4,6 +4,7 @@ For every command, in this order: decide, append durably, acknowledge, tell ever
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -12,9 +13,11 @@ from steeple.kernel.log import AnyEvent
 from steeple.server.errors import Refused
 from steeple.server.live.audience import Audience
 from steeple.server.live.chores import Chores
-from steeple.server.live.moment import moment_of
+from steeple.server.live.moment import Moment, moment_of
+from steeple.server.live.neighbours import Neighbours
 from steeple.server.live.past import Past
 from steeple.server.live.reader import Reader, reader_of
+from steeple.server.live.reading import moments_of
 from steeple.server.live.row import row_of
 from steeple.server.live.services import Services
 from steeple.server.live.trials import TrialRuns
@@ -28,7 +31,14 @@ from steeple.server.protocol.commands import (
     SetSeat,
     Start,
 )
-from steeple.server.store.interface import Append, Repeated, Stale, StoreFailed
+from steeple.server.store.interface import (
+    Append,
+    Damaged,
+    Repeated,
+    Stale,
+    StoreFailed,
+    Unsure,
+)
 from steeple.server.table import absence
 from steeple.server.table import events as e
 from steeple.server.table.decide import decide
@@ -38,10 +48,15 @@ from steeple.server.table.table import Table, pack
 
 SNAPSHOT_EVERY = 64
 REMEMBERED_COMMANDS = 32
+MOST_OUTRUN = 20
 
 
 def _nobody(seq: int) -> None:
     """Nobody waits for an acknowledgement."""
+
+
+class _Outrun(Refused):
+    """Another node has written first; the table is now as that left it."""
 
 
 class Room:
@@ -52,6 +67,8 @@ class Room:
         self.used_at = services.clock()
         self.is_lost = False
         """Another process, or an interrupted write, has changed the log: it must be reloaded."""
+        self.is_following = False
+        """Whether it is about to read what other nodes wrote."""
         self.address = ""
         """From where the table was opened, if that is known; it is stored nowhere."""
         self._services = services
@@ -59,6 +76,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._past = Past(services.store)
         self._done: dict[str, int] = {}
+        self.neighbours = Neighbours(self, self._audience, services)
         self.chores = Chores(self, services)
         self.trials = TrialRuns(self, services)
 
@@ -75,26 +93,34 @@ class Room:
 
         The same command of the same guest again gets the same answer.
         """
-        key = f"{guest}/{command.id}"
         async with self._lock:
-            self._check_open()
-            seq = self._done.get(key)
-            if seq is None:
-                try:
-                    decision = await self._decided(guest, command)
-                    self._check_new(guest, command, decision)
-                except SteepleError:
+            for _ in range(MOST_OUTRUN):
+                with contextlib.suppress(_Outrun):
+                    return await self._do(guest, command, lag_ms, acknowledge)
+            raise Refused("server/stale", at=self.table.seq, now=self.table.seq)
+
+    async def _do(
+        self, guest: str, command: AnyCommand, lag_ms: int, acknowledge: Callable[[int], None]
+    ) -> int:
+        key = f"{guest}/{command.id}"
+        self._check_open()
+        seq = self._done.get(key)
+        if seq is None:
+            try:
+                decision = await self._decided(guest, command)
+                self._check_new(guest, command, decision)
+            except SteepleError:
+                seq = await self._found(key)
+                if seq is None:
+                    raise
+            else:
+                if not decision.events:
+                    # Maybe there is nothing left to do because it was done before.
                     seq = await self._found(key)
-                    if seq is None:
-                        raise
-                else:
-                    if not decision.events:
-                        # Maybe there is nothing left to do because it was done before.
-                        seq = await self._found(key)
-                    if seq is None:
-                        return await self._carried_out(command, decision, key, lag_ms, acknowledge)
-            acknowledge(seq)
-            return seq
+                if seq is None:
+                    return await self._carried_out(command, decision, key, lag_ms, acknowledge)
+        acknowledge(seq)
+        return seq
 
     async def _carried_out(
         self,
@@ -146,7 +172,7 @@ class Room:
         if not decision.events:
             acknowledge(self.table.seq)
             return self.table.seq
-        before, seq, now_ms = self.table, self.table.seq + 1, self._services.clock()
+        before, seq, now_ms = self.table, self.table.seq + 1, self._now_ms()
         entry = e.LogEntry(now_ms, decision.events, lag_ms)
         table = after(before, seq, entry, decision.course)
         moment = moment_of(entry, before, table, decision.acts)
@@ -165,33 +191,77 @@ class Room:
         except Repeated as repeated:
             # Commands are remembered only for a while; the log is still ours.
             if repeated.seq > before.seq:
-                self._lose()
+                await self._catch_up()
             acknowledge(repeated.seq)
             return repeated.seq
         except Stale as stale:
+            await self._catch_up()
+            what = Refused if self.is_lost else _Outrun
+            raise what("server/stale", at=seq - 1, now=stale.last) from None
+        except Unsure as problem:
+            self._services.log.error("not-kept", table=table.id, problem=str(problem))
             self._lose()
-            raise Refused("server/stale", at=seq - 1, now=stale.last) from None
+            raise
         except StoreFailed as problem:
             self._services.log.error("not-kept", table=table.id, problem=str(problem))
             raise Refused("server/not-kept") from None
         except asyncio.CancelledError:
             self._lose()
             raise
-        self.table = table
-        self.used_at = now_ms
-        self._past.add(moment)
+        self._enter(moment)
         if key is not None:
             self._remember(key, seq)
         acknowledge(seq)
+        self.neighbours.tell_growth(seq)
         self._audience.tell(moment, now_ms)
         self._services.news.tell(moment)
         self.chores.look()
         return seq
 
+    def _now_ms(self) -> int:
+        """The time; in a log that several nodes write, it never goes back."""
+        now_ms, others = self._services.clock(), self._services.others
+        return max(now_ms, self.table.changed_ms) if others.is_shared else now_ms
+
+    def _enter(self, moment: Moment) -> None:
+        self.table = moment.after
+        self.used_at = self._services.clock()
+        self._past.add(moment)
+
+    # What other nodes do
+
+    async def follow(self) -> None:
+        """Read on: another node has written, or may have."""
+        if self.is_following:
+            return  # whoever waits for the lock will read this as well
+        self.is_following = True
+        async with self._lock:
+            self.is_following = False
+            if not self.is_lost and not self._services.is_closing:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Tell everybody what others have written; without others, the log is not ours."""
+        if not self._services.others.is_shared:
+            self._lose()
+            return
+        try:
+            entries = await self._services.store.read(self.table.id, self.table.seq)
+            for moment in moments_of(self.table, entries):
+                self._enter(moment)
+                self._audience.tell(moment, self._services.clock())
+        except StoreFailed as problem:
+            what = "table-damaged" if isinstance(problem, Damaged) else "not-loaded"
+            self._services.log.error(what, table=self.table.id, problem=str(problem))
+            self._lose()
+        else:
+            self.chores.look()
+
     def _lose(self) -> None:
         """The log is not ours alone any more: everybody reconnects to a room that has reread it."""
         self.is_lost = True
         self.chores.stop()
+        self._services.others.drop(self.table.id)
         self._audience.send_away("moved")
 
     async def _rematch(self) -> None:
@@ -221,11 +291,15 @@ class Room:
         async with self._lock:
             if self._services.is_closing or self.is_lost:
                 return False
-            try:
-                await self._commit(decide(self.table))
-            except Refused:
-                return False
-            return True
+            for _ in range(MOST_OUTRUN):
+                try:
+                    await self._commit(decide(self.table))
+                except _Outrun:
+                    continue
+                except Refused:
+                    return False
+                return True
+            return False
 
     async def line(self) -> list[AnyEvent]:
         """The events of the match that still count; raises `StoreFailed`."""
@@ -251,6 +325,7 @@ class Room:
         async with self._lock:
             missed = self._past.since(since, self.table)
             self._audience.admit(watcher, self.table, wished, missed, self._services.clock())
+        self.neighbours.tell_presence()
         guest = watcher.reader.guest
         if absence.came_back(self.table, guest):
             await self.happen(lambda table: Decision(absence.came_back(table, guest)))
@@ -263,11 +338,12 @@ class Room:
 
     def carry(self, watcher: Watcher, piece: str | None, pose: list[int]) -> None:
         """Show the others where the seat to move holds a piece; ignored from anybody else."""
-        self._audience.carry(watcher, self.table, piece, pose)
+        self.neighbours.tell_carry(self._audience.carry(watcher, self.table, piece, pose))
 
     def unwatch(self, watcher: Watcher) -> None:
         """The connection is gone, and nobody holds what it carried."""
-        self._audience.dismiss(watcher, self.table)
+        self.neighbours.tell_carry(self._audience.dismiss(watcher, self.table))
+        self.neighbours.tell_presence()
         self.trials.forget(watcher)
         self.used_at = self._services.clock()
         self.chores.look()

@@ -32,6 +32,11 @@ class ServerTime:
         self._seen_ns = seen_ns
         return self._now_ns // 1_000_000
 
+    def set_to(self, now_ms: int) -> None:
+        """Set it to the time that several nodes share."""
+        self()
+        self._now_ns = now_ms * 1_000_000
+
     def set_right(self) -> None:
         """Set it to the time of day; only while nobody's time is running."""
         self._now_ns = self._time_of_day_ns()

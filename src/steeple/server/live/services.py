@@ -5,7 +5,9 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from steeple.server.bus.notes import Told
 from steeple.server.live.news import News
+from steeple.server.live.others import Alone, Others
 from steeple.server.live.server_time import ServerTime
 from steeple.server.live.workers import Workers
 from steeple.server.logs import Log
@@ -53,9 +55,14 @@ class Services:
         self.check_opening: Callable[[str, str], None] = _allow
         """The same for opening a table, which is counted."""
         self.new_invite: Callable[[], Awaitable[str]]
-        self.news = News()
+        self.others: Others = Alone()
+        self.news = News(self._tell_elsewhere)
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    def _tell_elsewhere(self, guest: str, message: bytes) -> None:
+        if self.others.is_shared:
+            self.others.tell(Told(self.others.node, guest, message.decode()))
 
     async def keep_time(self) -> None:
         """Look at the clock again and again, so that it notices when the server did not run."""

@@ -104,6 +104,7 @@ not-built = Server běží, ale hra v prohlížeči ještě není sestavená. Te
 # Pro toho, kdo server spouští
 serving = Steeple běží na { $address }
 serving-stops = Ctrl+C server zastaví. Nic se neztratí.
+working = Pracuje se pro { $store }
 on-this-machine = Na tomto počítači: { $address }
 on-the-network = V místní síti: { $address }
 store-busy = Soubor { $file } už používá jiný server Steeple.
@@ -115,6 +116,8 @@ store-failed = Soubor { $file } nelze použít: { $problem }
 # $problem: co říká systém, anglicky
 cannot-listen = Server nemůže naslouchat na { $address }: { $problem }
 not-an-address = „{ $address }“ není adresa webu, jako je třeba https://play.example.
+not-a-store = „{ $address }“ není adresa databáze PostgreSQL, například postgresql://steeple@localhost/steeple.
+not-a-bus = „{ $address }“ není způsob, jak by si uzly říkaly, co se děje. Spolu s --store je --bus buď postgresql, nebo adresa, například nats://localhost.
 unknown-limit = Limit „{ $name }“ neexistuje. K dispozici: { $known }.
 backup-done = Záloha je v souboru { $file }.
 backup-exists = Soubor { $file } už existuje; zůstává beze změny.

@@ -92,6 +92,7 @@ not-built = Serveren kører, men spillet i browseren er ikke bygget endnu. Denne
 # For whoever starts a server
 serving = Steeple findes på { $address }
 serving-stops = Ctrl+C stopper serveren. Intet går tabt.
+working = Arbejder for { $store }
 on-this-machine = På denne maskine: { $address }
 on-the-network = På det lokale netværk: { $address }
 store-busy = En anden Steeple-server bruger allerede { $file }.
@@ -101,6 +102,8 @@ store-behind = Sidst i { $file } mangler noget, som spillerne allerede har fået
 store-failed = { $file } kan ikke bruges: { $problem }
 cannot-listen = Serveren kan ikke lytte på { $address }: { $problem }
 not-an-address = ”{ $address }” er ikke adressen på et websted; skriv for eksempel https://play.example.
+not-a-store = ”{ $address }” er ikke adressen på en PostgreSQL-database, som for eksempel postgresql://steeple@localhost/steeple.
+not-a-bus = ”{ $address }” er ikke en måde, hvorpå noder kan fortælle hinanden, hvad der sker. Med --store er --bus enten postgresql eller en adresse som nats://localhost.
 unknown-limit = Der findes ingen grænse ”{ $name }”. Grænserne er: { $known }.
 backup-done = Sikkerhedskopien ligger i { $file }.
 backup-exists = { $file } findes allerede; den er ikke rørt.

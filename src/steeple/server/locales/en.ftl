@@ -96,6 +96,7 @@ not-built = The server runs, but the game in the browser is not built yet. This 
 # For whoever starts a server
 serving = Steeple is at { $address }
 serving-stops = Ctrl+C stops the server. Nothing is lost.
+working = Working for { $store }
 on-this-machine = On this machine: { $address }
 on-the-network = On the local network: { $address }
 store-busy = Another Steeple server already uses { $file }.
@@ -107,6 +108,8 @@ store-failed = { $file } can’t be used: { $problem }
 # $problem: what the system says, in English
 cannot-listen = The server can’t listen at { $address }: { $problem }
 not-an-address = “{ $address }” is not the address of a site, such as https://play.example.
+not-a-store = “{ $address }” is not the address of a PostgreSQL database, such as postgresql://steeple@localhost/steeple.
+not-a-bus = “{ $address }” is no way for nodes to tell each other what happens. With --store, --bus is postgresql, or an address such as nats://localhost.
 unknown-limit = There is no limit “{ $name }”. There are: { $known }.
 backup-done = The backup is in { $file }.
 backup-exists = { $file } exists already; it was left as it is.

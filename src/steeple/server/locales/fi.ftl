@@ -92,6 +92,7 @@ not-built = Palvelin on käynnissä, mutta selaimessa pelattavaa peliä ei ole v
 # For whoever starts a server
 serving = Steeple on osoitteessa { $address }
 serving-stops = Ctrl+C pysäyttää palvelimen. Mitään ei katoa.
+working = Työskennellään: { $store }
 on-this-machine = Tällä koneella: { $address }
 on-the-network = Lähiverkossa: { $address }
 store-busy = Toinen Steeple-palvelin käyttää jo tätä tiedostoa: { $file }.
@@ -101,6 +102,8 @@ store-behind = Tiedoston { $file } lopusta puuttuu jotakin, mikä oli jo vahvist
 store-failed = Tätä tiedostoa ei voi käyttää: { $file } ({ $problem })
 cannot-listen = Palvelin ei voi kuunnella osoitetta { $address }: { $problem }
 not-an-address = ”{ $address }” ei ole sivuston osoite; kirjoita esimerkiksi https://play.example.
+not-a-store = ”{ $address }” ei ole PostgreSQL-tietokannan osoite, kuten postgresql://steeple@localhost/steeple.
+not-a-bus = ”{ $address }” ei ole tapa, jolla solmut kertoisivat toisilleen tapahtumista. Kun --store on annettu, --bus on postgresql tai osoite, kuten nats://localhost.
 unknown-limit = Rajaa ”{ $name }” ei ole. Rajat: { $known }.
 backup-done = Varmuuskopio on tässä tiedostossa: { $file }.
 backup-exists = { $file } on jo olemassa; se jätettiin ennalleen.

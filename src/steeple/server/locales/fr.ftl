@@ -96,6 +96,7 @@ not-built = Le serveur est en marche, mais le jeu dans le navigateur n’est pas
 # For whoever starts a server
 serving = Steeple est à l’adresse { $address }
 serving-stops = Ctrl+C arrête le serveur. Rien n’est perdu.
+working = Au travail pour { $store }
 on-this-machine = Sur cette machine : { $address }
 on-the-network = Sur le réseau local : { $address }
 store-busy = Un autre serveur Steeple utilise déjà { $file }.
@@ -107,6 +108,8 @@ store-failed = Impossible d’utiliser { $file } : { $problem }
 # $problem: what the system says, in English
 cannot-listen = Le serveur ne peut pas écouter sur { $address } : { $problem }
 not-an-address = « { $address } » n’est pas l’adresse d’un site (par exemple https://play.example).
+not-a-store = « { $address } » n’est pas l’adresse d’une base PostgreSQL, comme postgresql://steeple@localhost/steeple.
+not-a-bus = « { $address } » ne permet pas aux nœuds de se dire ce qui se passe. Avec --store, --bus est postgresql, ou une adresse comme nats://localhost.
 unknown-limit = Il n’y a pas de limite « { $name } ». Au choix : { $known }.
 backup-done = La sauvegarde est dans { $file }.
 backup-exists = { $file } existe déjà ; rien n’y a changé.

@@ -104,6 +104,7 @@ not-built = Serveris veikia, bet žaidimas naršyklėje dar neparengtas. Ši kom
 # Tiems, kas paleidžia serverį
 serving = „Steeple“ veikia adresu { $address }
 serving-stops = Ctrl+C sustabdo serverį. Niekas nedingsta.
+working = Dirbama saugyklai { $store }
 on-this-machine = Šiame kompiuteryje: { $address }
 on-the-network = Vietiniame tinkle: { $address }
 store-busy = Failą { $file } jau naudoja kitas „Steeple“ serveris.
@@ -115,6 +116,8 @@ store-failed = Failo { $file } naudoti nepavyksta: { $problem }
 # $problem: ką sako sistema, angliškai
 cannot-listen = Serveriui nepavyksta klausytis adresu { $address }: { $problem }
 not-an-address = „{ $address }“ nėra svetainės adresas, toks kaip https://play.example.
+not-a-store = „{ $address }“ nėra PostgreSQL duomenų bazės adresas, pavyzdžiui, postgresql://steeple@localhost/steeple.
+not-a-bus = „{ $address }“ nėra būdas mazgams pranešti vieni kitiems, kas vyksta. Su --store galima rašyti --bus postgresql arba adresą, pavyzdžiui, nats://localhost.
 unknown-limit = Ribos „{ $name }“ nėra. Yra: { $known }.
 backup-done = Atsarginė kopija yra faile { $file }.
 backup-exists = Failas { $file } jau yra; jis paliktas toks, koks buvo.

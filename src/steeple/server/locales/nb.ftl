@@ -92,6 +92,7 @@ not-built = Serveren kjører, men spillet i nettleseren er ikke bygd ennå. Denn
 # For whoever starts a server
 serving = Steeple finnes på { $address }
 serving-stops = Ctrl+C stopper serveren. Ingenting går tapt.
+working = Arbeider for { $store }
 on-this-machine = På denne maskinen: { $address }
 on-the-network = På lokalnettet: { $address }
 store-busy = En annen Steeple-server bruker allerede { $file }.
@@ -101,6 +102,8 @@ store-behind = På slutten av { $file } mangler noe som spillerne alt har fått 
 store-failed = { $file } kan ikke brukes: { $problem }
 cannot-listen = Serveren kan ikke lytte på { $address }: { $problem }
 not-an-address = «{ $address }» er ikke adressen til et nettsted; skriv for eksempel https://play.example.
+not-a-store = «{ $address }» er ikke adressen til en PostgreSQL-database, for eksempel postgresql://steeple@localhost/steeple.
+not-a-bus = «{ $address }» er ingen måte for noder å fortelle hverandre hva som skjer på. Med --store er --bus enten postgresql eller en adresse som nats://localhost.
 unknown-limit = Det finnes ingen grense «{ $name }». Grensene er: { $known }.
 backup-done = Sikkerhetskopien ligger i { $file }.
 backup-exists = { $file } finnes allerede; den er ikke rørt.

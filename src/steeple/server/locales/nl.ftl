@@ -96,6 +96,7 @@ not-built = De server draait, maar het spel in de browser is nog niet gebouwd. D
 # For whoever starts a server
 serving = Steeple draait op { $address }
 serving-stops = Ctrl+C stopt de server. Er gaat niets verloren.
+working = Aan het werk voor { $store }
 on-this-machine = Op deze computer: { $address }
 on-the-network = Op het lokale netwerk: { $address }
 store-busy = Een andere Steeple-server gebruikt { $file } al.
@@ -107,6 +108,8 @@ store-failed = { $file } kan niet gebruikt worden: { $problem }
 # $problem: what the system says, in English
 cannot-listen = De server kan niet luisteren op { $address }: { $problem }
 not-an-address = “{ $address }” is geen adres van een site, zoals https://play.example.
+not-a-store = ‘{ $address }’ is niet het adres van een PostgreSQL-database, zoals postgresql://steeple@localhost/steeple.
+not-a-bus = ‘{ $address }’ is geen manier waarop knooppunten elkaar vertellen wat er gebeurt. Met --store is --bus postgresql, of een adres zoals nats://localhost.
 unknown-limit = Er is geen limiet “{ $name }”. Er zijn: { $known }.
 backup-done = De back-up staat in { $file }.
 backup-exists = { $file } bestaat al; er is niets aan veranderd.

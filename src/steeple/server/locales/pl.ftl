@@ -104,6 +104,7 @@ not-built = Serwer działa, ale gra w przeglądarce nie jest jeszcze zbudowana. 
 # Dla tych, którzy uruchamiają serwer
 serving = Steeple działa pod adresem { $address }
 serving-stops = Ctrl+C zatrzymuje serwer. Nic nie przepada.
+working = Praca dla: { $store }
 on-this-machine = Na tym komputerze: { $address }
 on-the-network = W sieci lokalnej: { $address }
 store-busy = Pliku { $file } używa już inny serwer Steeple.
@@ -115,6 +116,8 @@ store-failed = Nie da się użyć pliku { $file }: { $problem }
 # $problem: co mówi system, po angielsku
 cannot-listen = Serwer nie może nasłuchiwać pod adresem { $address }: { $problem }
 not-an-address = „{ $address }” nie jest adresem witryny, takim jak https://play.example.
+not-a-store = „{ $address }” nie jest adresem bazy PostgreSQL, jak postgresql://steeple@localhost/steeple.
+not-a-bus = „{ $address }” nie jest sposobem, w jaki węzły mówią sobie, co się dzieje. Razem z --store podaje się --bus postgresql albo adres, jak nats://localhost.
 unknown-limit = Nie ma limitu „{ $name }”. Dostępne: { $known }.
 backup-done = Kopia zapasowa jest w pliku { $file }.
 backup-exists = Plik { $file } już istnieje; pozostaje bez zmian.

@@ -120,6 +120,7 @@ not-built = Serverul funcționează, dar jocul din browser nu e construit încă
 # For whoever starts a server
 serving = Steeple e la { $address }
 serving-stops = Ctrl+C oprește serverul. Nu se pierde nimic.
+working = Se lucrează pentru { $store }
 on-this-machine = Pe acest calculator: { $address }
 on-the-network = În rețeaua locală: { $address }
 store-busy = Alt server Steeple folosește deja { $file }.
@@ -131,6 +132,8 @@ store-failed = { $file } nu se poate folosi: { $problem }
 # $problem: what the system says, in English
 cannot-listen = Serverul nu poate asculta la { $address }: { $problem }
 not-an-address = „{ $address }” nu e adresa unui site (de exemplu https://play.example).
+not-a-store = „{ $address }” nu este adresa unei baze de date PostgreSQL, ca postgresql://steeple@localhost/steeple.
+not-a-bus = „{ $address }” nu este un mod în care nodurile își pot spune ce se întâmplă. Cu --store, --bus este postgresql sau o adresă, ca nats://localhost.
 unknown-limit = Nu există limita „{ $name }”. Există: { $known }.
 backup-done = Copia de rezervă e în { $file }.
 backup-exists = { $file } există deja; a rămas neschimbat.

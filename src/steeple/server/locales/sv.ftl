@@ -92,6 +92,7 @@ not-built = Servern är igång, men spelet i webbläsaren är inte byggt än. De
 # For whoever starts a server
 serving = Steeple finns på { $address }
 serving-stops = Ctrl+C stoppar servern. Inget går förlorat.
+working = Arbetar för { $store }
 on-this-machine = På den här datorn: { $address }
 on-the-network = På det lokala nätverket: { $address }
 store-busy = En annan Steeple-server använder redan { $file }.
@@ -101,6 +102,8 @@ store-behind = I slutet av { $file } saknas något som spelarna redan har fått 
 store-failed = { $file } går inte att använda: { $problem }
 cannot-listen = Servern kan inte lyssna på { $address }: { $problem }
 not-an-address = ”{ $address }” är inte adressen till en webbplats; skriv till exempel https://play.example.
+not-a-store = ”{ $address }” är inte adressen till en PostgreSQL-databas, som postgresql://steeple@localhost/steeple.
+not-a-bus = ”{ $address }” är inget sätt för noder att berätta för varandra vad som händer. Med --store är --bus antingen postgresql eller en adress som nats://localhost.
 unknown-limit = Det finns ingen gräns ”{ $name }”. Gränserna är: { $known }.
 backup-done = Säkerhetskopian finns i { $file }.
 backup-exists = { $file } finns redan; den lämnades orörd.

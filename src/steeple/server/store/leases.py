@@ -1,5 +1,6 @@
 """Which node sees to which table: a lease for a few seconds, renewed for as long as it is needed.
 
+A table where nothing is due is parked: nobody sees to it until somebody finds that something is.
 Two nodes that both believe to hold one do no harm: the log takes only one of their entries. The
 times are those of the database, so that no node's clock matters. What is written here need not
 survive a crash of the database: whoever needs a lease asks for it again.
@@ -25,20 +26,27 @@ _TAKE = text("""
     SELECT stream, :node, clock_timestamp() + :seconds * interval '1 second'
     FROM unnest(CAST(:streams AS text[])) AS stream ORDER BY stream
     ON CONFLICT (stream) DO UPDATE SET node = excluded.node, until = excluded.until
-    WHERE leases.node = excluded.node OR leases.until < clock_timestamp()
+    WHERE leases.node IN (excluded.node, '') OR leases.until < clock_timestamp()
     RETURNING stream
 """)
 _FREE = text("""
     SELECT tables.id FROM tables LEFT JOIN leases ON leases.stream = tables.id
     WHERE tables.status = 'playing' AND tables.wakes
     AND (leases.until IS NULL OR leases.until < clock_timestamp())
+    AND tables.id <> ALL(CAST(:but AS text[]))
     LIMIT :most FOR UPDATE OF tables SKIP LOCKED
 """)
 _RETURN = text("""
     UPDATE leases SET until = clock_timestamp() - interval '1 millisecond'
     WHERE node = :node AND stream = ANY(:streams)
 """)
-_FORGET = text("DELETE FROM leases WHERE until < clock_timestamp() - interval '1 hour'")
+_PARK = text("""
+    UPDATE leases SET node = '', until = '9999-01-01' WHERE node = :node AND stream = ANY(:streams)
+""")
+_FORGET = text("""
+    DELETE FROM leases WHERE until < clock_timestamp() - interval '1 hour' OR (node = ''
+    AND NOT EXISTS (SELECT FROM tables WHERE id = stream AND status = 'playing'))
+""")
 _NOW = text("SELECT extract(epoch FROM clock_timestamp()) * 1000")
 
 
@@ -73,15 +81,26 @@ def _unheld_s(before: object, node: str) -> float | None:
     return None if is_own and lapsed_s < 0 else max(0.0, lapsed_s)
 
 
-def take_free(connection: Connection, node: str, most: int, seconds: float) -> list[Lease]:
+def take_free(
+    connection: Connection, node: str, most: int, seconds: float, but: Collection[str] = ()
+) -> list[Lease]:
     """Take a few of the tables in play that must go on by themselves, and that nobody sees to."""
-    free = connection.scalars(_FREE, {"most": most}).all()
+    free = connection.scalars(_FREE, {"most": most, "but": sorted(but)}).all()
     return take(connection, node, free, seconds)
 
 
 def give_back(connection: Connection, node: str, streams: Collection[str]) -> None:
     """Others may see to these streams from now on."""
     connection.execute(_RETURN, {"node": node, "streams": sorted(streams)})
+
+
+def park(connection: Connection, node: str, streams: Collection[str]) -> None:
+    """Nobody need see to these streams, as nothing is due there."""
+    connection.execute(_PARK, {"node": node, "streams": sorted(streams)})
+
+
+def forget(connection: Connection) -> None:
+    """Delete what is out of date."""
     connection.execute(_FORGET)
 
 

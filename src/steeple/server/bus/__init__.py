@@ -1,0 +1,1 @@
+"""What nodes tell each other: hints, which may be lost, doubled or late."""
