@@ -1,7 +1,7 @@
 """A match: it keeps the log, deals, and refuses everything illegal."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from steeple.kernel.bots import Position
 from steeple.kernel.codec import chained
@@ -12,6 +12,9 @@ from steeple.kernel.streams import Stream
 from steeple.play.dealer import commitment, secret_from
 from steeple.play.progress import Progress, Step
 from steeple.play.setup import settled_seat_seeds, settled_setup
+
+if TYPE_CHECKING:
+    from steeple.kernel.sketch import Sketch
 
 RECORD_FORMAT = "steeple"
 RECORD_VERSION = 1
@@ -128,6 +131,15 @@ class Match:
         match from its record, give `replay` the seed again.
         """
         return record_of(self._events)
+
+    def picture(self) -> "Sketch":
+        """The table as everybody sees it, drawn; `picture().svg()` is text."""
+        from steeple.kernel.sketch import sketch_of
+
+        return sketch_of(self.game, self.view(None))
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg()
 
     # What can be done
 

@@ -171,8 +171,11 @@ class FiveTowers:
         return playouts.play_out(start, n, seed % (1 << 63))
 
     def warm(self) -> None:
-        """Compile playouts, the only compiled code that no match reaches."""
+        """Compile playouts and batches, the only compiled code that no match reaches."""
+        from steeple.games.five_towers.batch import warm
+
         self.playouts(1, MIN_SEATS, 0)
+        warm(opening(MIN_SEATS, False, None))
 
 
 GAME = FiveTowers()

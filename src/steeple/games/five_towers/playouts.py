@@ -66,7 +66,7 @@ def _play_out(
     """Fill `scores`, and count moves and draws; the last three are working space."""
     moves = 0
     acts = 0
-    unseen_at_start = _spread(start, unseen, MOST_CARDS)
+    unseen_at_start = spread(start, unseen, MOST_CARDS)
     for game in range(scores.shape[0]):
         random = seeded(seed, game)
         copy_cells(start, cells)
@@ -86,7 +86,7 @@ def _play_out(
                 choose_starter(cells, below(random, cell(cells, SEATS)))
             else:
                 if left == 0:
-                    left = _spread(cells, unseen, 0)
+                    left = spread(cells, unseen, 0)
                 place = at(below(random, left))
                 left -= 1
                 reveal(cells, int(unseen[place]))
@@ -120,7 +120,7 @@ def random_move(cells: Cells, random: int, counts: Counts) -> int:
 
 
 @jit
-def _spread(cells: Cells, unseen: npt.NDArray[np.int8], first: int) -> int:
+def spread(cells: Cells, unseen: npt.NDArray[np.int8], first: int) -> int:
     """Lay out the unseen cards from index `first`, to draw one by index; returns their number."""
     left = 0
     for card in range(CARDS):
