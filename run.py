@@ -9,6 +9,9 @@
     python3 run.py mutants          break each rule and see that a test notices
     python3 run.py wire             write the description of the protocol again
     python3 run.py world            live through simulated worlds: --seeds 1000, or --seed 17
+    python3 run.py docs             build the site of the documents into build/docs
+    python3 run.py browsers         play in every browser engine of this machine
+    python3 run.py release          everything up to the upload of a release
     python3 run.py <command> ...    any steeple command, such as: replay FILE
 
 This file keeps to syntax that old Pythons can read, so that they can say they are too old.
@@ -32,7 +35,17 @@ WEB = os.path.join(HERE, "web")
 SITE = os.path.join(HERE, "src", "steeple", "server", "site", "index.html")
 PROJECT = os.path.join(HERE, "pyproject.toml")
 OLDEST = (3, 11)
-TOOLS = ("test", "goldens", "pictures", "mutants", "wire", "world")
+TOOLS = (
+    "test",
+    "goldens",
+    "pictures",
+    "mutants",
+    "wire",
+    "world",
+    "docs",
+    "browsers",
+    "release",
+)
 
 
 class Missing(Exception):
