@@ -86,7 +86,7 @@ def test_many_games_at_once_are_played_by_the_rules() -> None:
         seen, rewards, is_over, is_cut, told = env.step(legal_actions(seen["action_mask"], dice))
         assert not told["illegal"].any()
         assert not is_cut.any()
-        over += np.count_nonzero(is_over)
+        over += int(np.count_nonzero(is_over))
         for game in np.flatnonzero(is_over):
             assert told["results"][game].sum() == pytest.approx(0)
             assert rewards[game] == told["results"][game, told["seat"][game]]

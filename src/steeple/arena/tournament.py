@@ -1,126 +1,172 @@
-"""Many matches between bots, and who won how often."""
+"""Many matches between players, and who won how often."""
 
-import math
 import multiprocessing
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from steeple.arena.ledger import Ledger
+from steeple.arena.program import Limits, Program, ProgramFailed, is_program
+from steeple.arena.standings import Cross, Played, Standing, cross_table, is_sure, standings
 from steeple.catalog import games
-from steeple.kernel.errors import InvalidSetup, shortened
+from steeple.kernel.bots import Bot
+from steeple.kernel.errors import IllegalMove, InvalidMove, InvalidSetup, shortened
+from steeple.kernel.game import Game, Move
 from steeple.kernel.options import check_number, check_seats
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
 
-SURE = 1.96
-"""This many standard errors to each side make a 95 % confidence interval."""
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """The result of one bot; a win shared by k seats is 1/k of a win for each."""
-
-    bot: str
-    seats: int
-    wins: float
-    share: float
-    share_low: float
-    share_high: float
-    points: float
+AT_ONCE = 4
+"""Matches that a process is given in one go."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """The matches to play; the same tournament always has the same result."""
+    """The matches to play; the same tournament always has the same result.
+
+    A deal is played as often as there are players, and everybody moves on by one seat each time.
+    """
 
     game: str
-    bots: list[str]
+    players: list[str]
+    """Names of bots, or paths of programs."""
     seats: int
     games: int
     seed: int = 0
     options: Mapping[str, Any] = {}
     referee: str | None = None
+    limits: Limits = Limits()
 
     def check(self) -> None:
         """Raise `InvalidSetup` unless it can be played."""
         game = games[self.game]
         check_seats(self.seats, game.seats)
         check_number(self.games, least=1)
-        for bot in self.bots:
-            if bot not in game.bots:
-                raise InvalidSetup(
-                    "kernel/unknown-bot", bot=shortened(bot), known=", ".join(game.bots)
-                )
+        for player in self.players:
+            if is_program(player):
+                if not Path(player).exists():
+                    raise InvalidSetup("arena/no-program", program=shortened(player))
+            else:
+                bot_of(game, player)
 
     def line_up(self, number: int) -> list[str]:
         """Who sits where in a match: everybody moves on by one seat after each match."""
-        return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
+        return [self.players[(seat + number) % len(self.players)] for seat in range(self.seats)]
+
+    def deal(self, number: int) -> int:
+        """Which deal a match has: the same until everybody has sat everywhere."""
+        return number // len(self.players)
 
 
-def play_match(tournament: Tournament, number: int) -> tuple[list[int], list[int]]:
-    """Scores and winners of one match."""
-    seed = tournament.seed + number
+class Report(msgspec.Struct, frozen=True):
+    """What came of a tournament."""
+
+    games: int
+    standings: list[Standing]
+    cross: list[Cross]
+    is_sure: bool
+    """Whether it is settled by how much each player differs from an even share."""
+
+
+def bot_of(game: Game[Any], name: str) -> Bot:
+    """A bot by its name; raises `InvalidSetup`."""
+    if name not in game.bots:
+        raise InvalidSetup("kernel/unknown-bot", bot=shortened(name), known=", ".join(game.bots))
+    return game.bots[name]
+
+
+def play_match(tournament: Tournament, number: int) -> Played:
+    """One match. A program that fails loses it: the best of the others wins."""
+    deal = tournament.deal(number)
     match = Match(
         tournament.game,
         tournament.seats,
-        seed=seed,
+        seed=tournament.seed + deal,
         options=tournament.options,
         referee=tournament.referee,
     )
     line_up = tournament.line_up(number)
-    while (seat := match.to_move) is not None:
-        stream = Stream(str(seed).encode(), f"bot {len(match.events)}")
-        match.play(match.game.bots[line_up[seat]].choose(match.position(stream)))
-    return match.scores, match.winners
+    programs: dict[int, Program] = {}
+    try:
+        while (seat := match.to_move) is not None:
+            player = line_up[seat]
+            try:
+                if is_program(player):
+                    if seat not in programs:
+                        programs[seat] = Program(player, tournament.limits)
+                    match.play(programs[seat].move(match, seat))
+                else:
+                    match.play(_choose(tournament, match, number, player))
+            except (ProgramFailed, InvalidMove, IllegalMove) as failed:
+                if not is_program(player):
+                    raise
+                scores = match.scores
+                best = max(points for other, points in enumerate(scores) if other != seat)
+                winners = [
+                    other for other in range(match.seats) if other != seat and scores[other] == best
+                ]
+                return Played(number, deal, line_up, scores, winners, seat, failed.code)
+    finally:
+        for program in programs.values():
+            program.close()
+    return Played(number, deal, line_up, match.scores, match.winners)
+
+
+def _choose(tournament: Tournament, match: Match, number: int, player: str) -> Move:
+    key = f"{tournament.seed} {number}".encode()
+    stream = Stream(key, f"bot {len(match.events)}")
+    return bot_of(match.game, player).choose(match.position(stream))
 
 
 def hold(
-    tournament: Tournament, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
-) -> list[Standing]:
-    """Play all matches, in `jobs` processes; `progress` is called with the number done."""
+    tournament: Tournament,
+    jobs: int = 1,
+    progress: Callable[[list[Played]], None] = lambda _: None,
+    ledger: Path | None = None,
+    until_sure: bool = False,
+) -> Report:
+    """Play all matches in `jobs` processes; `progress` hears what is played so far.
+
+    What stands in the ledger is not played again. With `until_sure`, it stops at the end of a deal
+    after which every player's strength is settled.
+    """
     tournament.check()
     check_number(jobs, least=1)
-    results = []
-    for done, result in enumerate(_results(tournament, jobs), 1):
-        results.append(result)
-        progress(done)
-    return _standings(tournament, results)
+    with Ledger(ledger, tournament) as book:
+        played = book.played()
+        known = {each.number for each in played}
+        left = [number for number in range(tournament.games) if number not in known]
+        whole = len(tournament.players)
+        with closing(_results(tournament, jobs, left)) as results:
+            for result in results:
+                book.add(result)
+                played.append(result)
+                progress(played)
+                if until_sure and len(played) % whole == 0 and is_sure(played, tournament.seats):
+                    break
+    played.sort(key=lambda each: each.number)
+    return Report(
+        len(played),
+        standings(played),
+        cross_table(played),
+        is_sure(played, tournament.seats),
+    )
 
 
-def _results(tournament: Tournament, jobs: int) -> Iterator[tuple[list[int], list[int]]]:
+def _results(
+    tournament: Tournament, jobs: int, left: Iterable[int]
+) -> Generator[Played, None, None]:
     one = partial(play_match, tournament)
     if jobs == 1:
-        yield from map(one, range(tournament.games))
+        yield from map(one, left)
         return
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=fresh) as pool:
-        yield from pool.map(one, range(tournament.games), chunksize=4)
-
-
-def _standings(
-    tournament: Tournament, results: Sequence[tuple[list[int], list[int]]]
-) -> list[Standing]:
-    wins: dict[str, list[float]] = {bot: [] for bot in tournament.bots}
-    points: dict[str, list[int]] = {bot: [] for bot in tournament.bots}
-    for number, (scores, winners) in enumerate(results):
-        for seat, bot in enumerate(tournament.line_up(number)):
-            wins[bot].append(1 / len(winners) if seat in winners else 0.0)
-            points[bot].append(scores[seat])
-    played = [_standing(bot, wins[bot], points[bot]) for bot in wins if wins[bot]]
-    return sorted(played, key=lambda standing: -standing.share)
-
-
-def _standing(bot: str, wins: list[float], points: list[int]) -> Standing:
-    count = len(wins)
-    share = sum(wins) / count
-    spread = math.sqrt(sum((win - share) ** 2 for win in wins) / max(1, count - 1) / count)
-    return Standing(
-        bot=bot,
-        seats=count,
-        wins=sum(wins),
-        share=share,
-        share_low=max(0.0, share - SURE * spread),
-        share_high=min(1.0, share + SURE * spread),
-        points=sum(points) / count,
-    )
+        try:
+            yield from pool.map(one, left, chunksize=AT_ONCE)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)

@@ -40,7 +40,12 @@ help-bot = soupeři: jméno bota dané hry
 help-bidding = checked: vybrat lze jen tolik, kolik jde postavit; open: jako u skutečného stolu
 help-option = zvolit možnost hry, například advanced=true; lze zadat víckrát
 help-referee = kdo říká, co spadlo: physics, table nebo dice
-help-bots = boti oddělení čárkami; místa se obsazují postupně
+help-players = hráči oddělení čárkami: jména botů nebo cesty k programům, například ./mybot; místa se střídají
+help-log = soubor s výsledky: stejný příkaz pokračuje tam, kde skončil
+help-until-sure = skončit, jakmile je jasné, kdo je silnější
+help-csv = zapsat všechny partie do tohoto souboru jako tabulku
+help-move-seconds = kolik sekund má program na tah
+help-memory-mb = kolik paměti smí program použít, v MB
 help-games = kolik partií
 help-jobs = kolik procesů si práci rozdělí
 help-seed = číslo, se kterým jde partii zopakovat
@@ -143,7 +148,10 @@ bench-figure = Údaj
 bench-value = Hodnota
 
 # Bots against bots: headings of the table
-arena-bot = Bot
-arena-seats = Místa
+arena-player = Hráč
+arena-games = Partie
 arena-wins = Výhry
 arena-points = Body
+arena-margin = Rozdíl
+arena-rating = Rating
+arena-against = { $player } proti { $other }

@@ -40,7 +40,12 @@ help-bot = modstanderne: navnet på en af spillets robotter
 help-bidding = checked: kun det der kan bygges, må bydes; open: som ved et rigtigt bord
 help-option = vælg en indstilling for spillet, for eksempel advanced=true; kan angives flere gange
 help-referee = hvem der siger hvad der vælter: physics, table eller dice
-help-bots = robotterne med komma imellem; pladserne fyldes efter tur
+help-players = spillerne med komma imellem: navne på robotter eller stier til programmer, for eksempel ./mybot; de bytter plads efter tur
+help-log = en fil til resultaterne: den samme kommando fortsætter, hvor den blev stoppet
+help-until-sure = stop, så snart det er klart, hvem der er stærkest
+help-csv = skriv alle partier til denne fil som en tabel
+help-move-seconds = hvor mange sekunder et program har til et træk
+help-memory-mb = hvor meget hukommelse et program må bruge, i MB
 help-games = hvor mange partier
 help-jobs = hvor mange processer der deles om arbejdet
 help-seed = et tal der gør at partiet kan gentages
@@ -137,7 +142,10 @@ bench-figure = Måling
 bench-value = Værdi
 
 # Bots against bots: headings of the table
-arena-bot = Robot
-arena-seats = Pladser
+arena-player = Spiller
+arena-games = Partier
 arena-wins = Sejre
 arena-points = Point
+arena-margin = Forskel
+arena-rating = Rating
+arena-against = { $player } mod { $other }

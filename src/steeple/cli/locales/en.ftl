@@ -40,7 +40,12 @@ help-bot = the opponents: the name of a bot of the game
 help-bidding = checked: only what can be built may be bid; open: as at a real table
 help-option = choose an option of the game, such as advanced=true; can be given several times
 help-referee = who says what falls: physics, table or dice
-help-bots = the bots, with commas between them; seats are filled in turn
+help-players = the players, with commas between them: names of bots, or paths of programs such as ./mybot; they change seats in turn
+help-log = a file for the results: the same command goes on where it was stopped
+help-until-sure = stop as soon as it is settled who is stronger
+help-csv = write every match into this file, as a table
+help-move-seconds = how many seconds a program has for a move
+help-memory-mb = how much memory a program may take, in MB
 help-games = how many matches
 help-jobs = how many processes share the work
 help-seed = a number that makes the game repeatable
@@ -139,7 +144,10 @@ bench-figure = Figure
 bench-value = Value
 
 # Bots against bots: headings of the table
-arena-bot = Bot
-arena-seats = Seats
+arena-player = Player
+arena-games = Matches
 arena-wins = Wins
 arena-points = Points
+arena-margin = Margin
+arena-rating = Rating
+arena-against = { $player } against { $other }

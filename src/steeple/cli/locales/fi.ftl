@@ -40,7 +40,12 @@ help-bot = vastustajat: pelin jonkin botin nimi
 help-bidding = checked: tarjota saa vain sen, minkä voi rakentaa; open: kuten oikean pöydän ääressä
 help-option = valitse pelin asetus, esimerkiksi advanced=true; voi antaa useita kertoja
 help-referee = kuka sanoo, mikä kaatuu: physics, table tai dice
-help-bots = botit pilkuilla erotettuina; paikat täytetään vuorotellen
+help-players = pelaajat pilkuilla erotettuina: bottien nimiä tai ohjelmien polkuja, kuten ./mybot; paikkoja vaihdetaan vuorotellen
+help-log = tulostiedosto: sama komento jatkaa siitä, mihin jäätiin
+help-until-sure = lopeta heti, kun on selvää, kuka on vahvempi
+help-csv = kirjoita kaikki pelit tähän tiedostoon taulukkona
+help-move-seconds = montako sekuntia ohjelmalla on siirtoa kohti
+help-memory-mb = paljonko muistia ohjelma saa käyttää, megatavuina
 help-games = montako peliä
 help-jobs = moniko prosessi jakaa työn
 help-seed = luku, jolla pelin voi toistaa
@@ -137,7 +142,10 @@ bench-figure = Mittaus
 bench-value = Arvo
 
 # Bots against bots: headings of the table
-arena-bot = Botti
-arena-seats = Paikat
+arena-player = Pelaaja
+arena-games = Pelit
 arena-wins = Voitot
 arena-points = Pisteet
+arena-margin = Ero
+arena-rating = Vahvuusluku
+arena-against = { $player } vastaan { $other }

@@ -40,7 +40,12 @@ help-bot = les adversaires : le nom d’un bot du jeu
 help-bidding = checked : seul ce qui peut être construit peut être annoncé ; open : comme à une vraie table
 help-option = choisir une option du jeu, par exemple advanced=true ; peut se répéter
 help-referee = qui dit ce qui tombe : physics, table ou dice
-help-bots = les bots, séparés par des virgules ; les places sont remplies à tour de rôle
+help-players = les joueurs, séparés par des virgules : noms de bots ou chemins de programmes comme ./mybot ; ils changent de place à tour de rôle
+help-log = un fichier pour les résultats : la même commande reprend là où elle s’est arrêtée
+help-until-sure = s’arrêter dès qu’il est clair qui est le plus fort
+help-csv = écrire toutes les parties dans ce fichier, sous forme de tableau
+help-move-seconds = combien de secondes un programme a pour un coup
+help-memory-mb = combien de mémoire un programme peut utiliser, en Mo
 help-games = combien de parties
 help-jobs = combien de processus se partagent le travail
 help-seed = un nombre qui permet de rejouer la même partie
@@ -139,7 +144,10 @@ bench-figure = Mesure
 bench-value = Valeur
 
 # Bots against bots: headings of the table
-arena-bot = Bot
-arena-seats = Places
+arena-player = Joueur
+arena-games = Parties
 arena-wins = Victoires
 arena-points = Points
+arena-margin = Écart
+arena-rating = Classement
+arena-against = { $player } contre { $other }

@@ -40,7 +40,12 @@ help-bot = varžovai: žaidimo boto pavadinimas
 help-bidding = checked: šaukti galima tik tiek, kiek galima pastatyti; open: kaip prie tikro stalo
 help-option = pasirinkti žaidimo parinktį, pavyzdžiui, advanced=true; galima nurodyti kelis kartus
 help-referee = kas sprendžia, kas griūva: physics, table arba dice
-help-bots = botai, atskirti kableliais; vietos užimamos paeiliui
+help-players = žaidėjai, atskirti kableliais: botų vardai arba programų keliai, pvz., ./mybot; vietomis keičiamasi paeiliui
+help-log = rezultatų failas: ta pati komanda tęsia nuo ten, kur buvo sustabdyta
+help-until-sure = sustoti, kai tik aišku, kas stipresnis
+help-csv = įrašyti visas partijas į šį failą kaip lentelę
+help-move-seconds = kiek sekundžių programa turi ėjimui
+help-memory-mb = kiek atminties gali naudoti programa, MB
 help-games = kiek partijų
 help-jobs = kiek procesų dalijasi darbą
 help-seed = skaičius, su kuriuo partiją galima pakartoti
@@ -143,7 +148,10 @@ bench-figure = Rodiklis
 bench-value = Reikšmė
 
 # Bots against bots: headings of the table
-arena-bot = Botas
-arena-seats = Vietos
+arena-player = Žaidėjas
+arena-games = Partijos
 arena-wins = Pergalės
 arena-points = Taškai
+arena-margin = Skirtumas
+arena-rating = Reitingas
+arena-against = { $player } prieš { $other }

@@ -40,7 +40,12 @@ help-bot = motstanderne: navnet på en av robotene i spillet
 help-bidding = checked: bare det som kan bygges, kan bys; open: som ved et ekte bord
 help-option = velg en innstilling for spillet, for eksempel advanced=true; kan oppgis flere ganger
 help-referee = hvem som sier hva som faller: physics, table eller dice
-help-bots = robotene, med komma mellom; plassene fylles etter tur
+help-players = spillerne, med komma mellom: navn på roboter eller stier til programmer, for eksempel ./mybot; de bytter plass etter tur
+help-log = en fil for resultatene: Samme kommando fortsetter der den ble stoppet
+help-until-sure = stopp så snart det er klart hvem som er sterkest
+help-csv = skriv alle partiene til denne filen, som en tabell
+help-move-seconds = hvor mange sekunder et program har til et trekk
+help-memory-mb = hvor mye minne et program får bruke, i MB
 help-games = hvor mange partier
 help-jobs = hvor mange prosesser som deler arbeidet
 help-seed = et tall som gjør at partiet kan gjentas
@@ -137,7 +142,10 @@ bench-figure = Måling
 bench-value = Verdi
 
 # Bots against bots: headings of the table
-arena-bot = Robot
-arena-seats = Plasser
+arena-player = Spiller
+arena-games = Partier
 arena-wins = Seire
 arena-points = Poeng
+arena-margin = Forskjell
+arena-rating = Rating
+arena-against = { $player } mot { $other }

@@ -40,7 +40,12 @@ help-bot = de tegenstanders: de naam van een bot van het spel
 help-bidding = checked: alleen wat te bouwen is, mag geboden worden; open: zoals aan een echte tafel
 help-option = kies een optie van het spel, bijvoorbeeld advanced=true; mag meermaals opgegeven worden
 help-referee = wie zegt wat er valt: physics, table of dice
-help-bots = de bots, met komma’s ertussen; de plaatsen worden om beurten gevuld
+help-players = de spelers, met komma’s ertussen: namen van bots of paden van programma’s zoals ./mybot; ze wisselen om beurten van plaats
+help-log = een bestand voor de resultaten: dezelfde opdracht gaat verder waar die gestopt is
+help-until-sure = stoppen zodra duidelijk is wie sterker is
+help-csv = alle partijen als tabel in dit bestand schrijven
+help-move-seconds = hoeveel seconden een programma voor een zet heeft
+help-memory-mb = hoeveel geheugen een programma mag gebruiken, in MB
 help-games = hoeveel partijen
 help-jobs = hoeveel processen het werk verdelen
 help-seed = een getal dat het spel herhaalbaar maakt
@@ -139,7 +144,10 @@ bench-figure = Meting
 bench-value = Waarde
 
 # Bots against bots: headings of the table
-arena-bot = Bot
-arena-seats = Plaatsen
+arena-player = Speler
+arena-games = Partijen
 arena-wins = Gewonnen
 arena-points = Punten
+arena-margin = Verschil
+arena-rating = Rating
+arena-against = { $player } tegen { $other }

@@ -40,7 +40,12 @@ help-bot = przeciwnicy: nazwa bota danej gry
 help-bidding = checked: licytować można tylko tyle, ile da się dobudować; open: jak przy prawdziwym stole
 help-option = wybrać opcję gry, na przykład advanced=true; można podać kilka razy
 help-referee = kto mówi, co runęło: physics, table lub dice
-help-bots = boty, oddzielone przecinkami; miejsca są obsadzane po kolei
+help-players = gracze, oddzieleni przecinkami: nazwy botów lub ścieżki programów, na przykład ./mybot; po kolei zmieniają miejsca
+help-log = plik z wynikami: to samo polecenie kontynuuje tam, gdzie przerwano
+help-until-sure = zakończ, gdy tylko wiadomo, kto jest silniejszy
+help-csv = zapisz wszystkie partie w tym pliku jako tabelę
+help-move-seconds = ile sekund program ma na ruch
+help-memory-mb = ile pamięci może zająć program, w MB
 help-games = ile partii
 help-jobs = ile procesów dzieli się pracą
 help-seed = liczba, dzięki której partię da się powtórzyć
@@ -143,7 +148,10 @@ bench-figure = Wskaźnik
 bench-value = Wartość
 
 # Bots against bots: headings of the table
-arena-bot = Bot
-arena-seats = Miejsca
+arena-player = Gracz
+arena-games = Partie
 arena-wins = Wygrane
 arena-points = Punkty
+arena-margin = Różnica
+arena-rating = Ranking
+arena-against = { $player } przeciw { $other }

@@ -40,7 +40,12 @@ help-bot = adversarii: numele unui bot al jocului
 help-bidding = checked: se poate licita doar ce se poate construi; open: ca la o masă reală
 help-option = alege o opțiune a jocului, de exemplu advanced=true; se poate da de mai multe ori
 help-referee = cine spune ce cade: physics, table sau dice
-help-bots = boții, separați prin virgule; locurile se ocupă pe rând
+help-players = jucătorii, separați prin virgule: nume de boți sau căi de programe, de exemplu ./mybot; schimbă locurile pe rând
+help-log = un fișier pentru rezultate: aceeași comandă continuă de unde a fost oprită
+help-until-sure = oprește imediat ce e clar cine este mai puternic
+help-csv = scrie toate partidele în acest fișier, ca tabel
+help-move-seconds = câte secunde are un program pentru o mutare
+help-memory-mb = câtă memorie poate folosi un program, în MB
 help-games = câte partide
 help-jobs = câte procese își împart munca
 help-seed = un număr cu care jocul se poate repeta
@@ -154,7 +159,10 @@ bench-figure = Măsurătoare
 bench-value = Valoare
 
 # Bots against bots: headings of the table
-arena-bot = Bot
-arena-seats = Locuri
+arena-player = Jucător
+arena-games = Partide
 arena-wins = Victorii
 arena-points = Puncte
+arena-margin = Diferență
+arena-rating = Rating
+arena-against = { $player } contra { $other }

@@ -40,7 +40,12 @@ help-bot = motståndarna: namnet på en av spelets robotar
 help-bidding = checked: bara det som går att bygga får bjudas; open: som vid ett riktigt bord
 help-option = välj en inställning för spelet, till exempel advanced=true; kan anges flera gånger
 help-referee = vem som säger vad som rasar: physics, table eller dice
-help-bots = robotarna, med kommatecken emellan; platserna fylls i tur och ordning
+help-players = spelarna, med kommatecken emellan: namn på robotar eller sökvägar till program, till exempel ./mybot; de byter plats i tur och ordning
+help-log = en fil för resultaten: samma kommando fortsätter där det stoppades
+help-until-sure = sluta så snart det är klart vem som är starkast
+help-csv = skriv alla partier till den här filen, som en tabell
+help-move-seconds = hur många sekunder ett program har på sig för ett drag
+help-memory-mb = hur mycket minne ett program får använda, i MB
 help-games = hur många partier
 help-jobs = hur många processer som delar på arbetet
 help-seed = ett tal som gör att partiet kan upprepas
@@ -137,7 +142,10 @@ bench-figure = Mätning
 bench-value = Värde
 
 # Bots against bots: headings of the table
-arena-bot = Robot
-arena-seats = Platser
+arena-player = Spelare
+arena-games = Partier
 arena-wins = Segrar
 arena-points = Poäng
+arena-margin = Skillnad
+arena-rating = Rating
+arena-against = { $player } mot { $other }
