@@ -22,8 +22,8 @@ Left to a person:
   1. python3 run.py test --thorough has passed on this commit, and python3 run.py browsers.
   2. Read {notes}.
   3. git tag -s v{version} && git push origin v{version}
-     The workflow “release” builds all of this again, attests it, and uploads it to PyPI once somebody
-     with the right to do so has approved the environment “pypi”.
+     The workflow “release” builds all of this again, attests it, and uploads it to PyPI once
+     somebody with the right to do so has approved the environment “pypi”.
   4. uvx steeple@{version} on a machine that has never seen it."""
 
 

@@ -11,6 +11,7 @@ import http.client
 import json
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from steeple.games.five_towers.moves import Bid, Build, Cancel, Pass, Reveal
 from steeple.kernel.game import Move
 from steeple.kernel.starter import Starter
 from steeple.kernel.streams import Stream
-from steeple.server.process import allowed_files
+from steeple.server.process import allowed_files, loop_factory
 
 LONGEST_START_S = 10
 
@@ -269,15 +270,13 @@ def _seated(load: Load) -> tuple[str, list[str]]:
 
 def main() -> None:
     """Read the plan, play, print the figures."""
-    import uvloop
-
     allowed_files()
     plan = msgspec.json.decode(sys.argv[1], type=Plan)
 
     async def run() -> dict[str, Any]:
         return await Load(plan).run()
 
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         print(json.dumps(runner.run(run())))
 
 

@@ -78,7 +78,7 @@ def _run(work: Callable[["_LastResort"], Coroutine[Any, Any, None]]) -> None:
     gc.set_threshold(*COLLECT_AFTER)
     gc.freeze()
     last_resort = _LastResort()
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(work(last_resort))
     last_resort.cancel()
 
@@ -96,7 +96,8 @@ async def _work(
         last_resort.begin(server.services.log)
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Event loops from uvloop, where there is one."""
     if sys.platform == "win32":
         return None
     import uvloop
