@@ -11,7 +11,6 @@ import http.client
 import json
 import sys
 import time
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
