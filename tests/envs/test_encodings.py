@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -107,3 +108,14 @@ def test_a_game_without_an_encoding_says_so() -> None:
     with pytest.raises(InvalidSetup) as caught:
         encoding_of("chess")
     assert caught.value.code == "kernel/unknown-game"
+
+
+@every_game
+def test_the_page_for_programs_tells_the_sizes(game: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "programs.md").read_text(encoding="utf-8")
+    encoding = encoding_of(game)
+    two, three = (sum(field.size for field in encoding.fields(seats)) for seats in (2, 3))
+    each = three - two
+    name = encoding.dtype.__name__
+    assert f"| {two - 2 * each} + {each} a seat, {name} |" in page
+    assert f"| {encoding.version} | {len(encoding.actions)}: " in page

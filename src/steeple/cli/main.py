@@ -25,6 +25,7 @@ COMMANDS = (
     "score",
     "arena",
     "stdio",
+    "mcp",
     "bench",
     "warm",
 )

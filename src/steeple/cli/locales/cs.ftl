@@ -19,6 +19,7 @@ help-verify = ověřit všechna pravidla a všechna losování dohrané partie
 help-score = spočítat body dohrané hry u skutečného stolu
 help-arena = nechat boty hrát proti sobě a spočítat výhry
 help-stdio = jádro pro programy: jeden objekt JSON na řádek
+help-mcp = nástroje pro jazykové modely: pravidla, pohled, možné tahy, tah (MCP)
 help-bench = změřit, jak je všechno rychlé
 help-warm = zkompilovat pravidla hned, aby potom nikdo nemusel čekat
 
@@ -133,6 +134,7 @@ total = Celkem
 
 # Pro programy
 no-match = Partie ještě není: začíná se příkazem new nebo replay.
+no-mcp = SDK pro jazykové modely není nainstalováno: pip install steeple[mcp]
 not-a-command = Příkaz je objekt JSON s „cmd“: { $known }.
 bad-field = Pole „{ $field }“ musí být typu { $type }.
 line-too-long = Řádek je delší než { $most } MB.

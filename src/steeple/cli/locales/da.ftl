@@ -19,6 +19,7 @@ help-verify = kontrollér hver regel og hver trækning i et afsluttet parti
 help-score = tæl pointene i et afsluttet parti ved et rigtigt bord
 help-arena = lad robotter spille mod hinanden og tæl sejrene
 help-stdio = en spilmotor for programmer: ét JSON-objekt pr. linje
+help-mcp = værktøjer til sprogmodeller: regler, overblik, lovlige træk, spil (MCP)
 help-bench = mål hvor hurtigt alting er
 help-warm = kompilér reglerne nu, så ingen spiller skal vente
 
@@ -127,6 +128,7 @@ total = I alt
 
 # For programmer
 no-match = Der er ikke noget parti endnu: start et med new eller replay.
+no-mcp = SDK’et til sprogmodeller er ikke installeret: pip install steeple[mcp]
 not-a-command = En kommando er et JSON-objekt med ”cmd”: { $known }.
 bad-field = ”{ $field }” skal være af typen { $type }.
 line-too-long = Linjen er længere end { $most } MB.

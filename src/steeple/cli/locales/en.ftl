@@ -19,6 +19,7 @@ help-verify = check every rule and every draw of a finished match
 help-score = count the points of a finished real table
 help-arena = let bots play against each other and count the wins
 help-stdio = an engine for programs: one JSON object a line
+help-mcp = tools for language models: rules, view, legal moves, play (MCP)
 help-bench = measure how fast everything is
 help-warm = compile the rules now, so that no player has to wait
 
@@ -129,6 +130,7 @@ total = Total
 
 # For programs
 no-match = There is no match yet: start one with new or replay.
+no-mcp = The SDK for language models is not installed: pip install steeple[mcp]
 not-a-command = A command is a JSON object with “cmd”: { $known }.
 bad-field = “{ $field }” must be of type { $type }.
 line-too-long = The line is longer than { $most } MB.

@@ -19,6 +19,7 @@ help-verify = tarkista päättyneen pelin jokainen sääntö ja jokainen arvonta
 help-score = laske oikeilla korteilla pelatun pelin pisteet
 help-arena = peluuta botteja toisiaan vastaan ja laske voitot
 help-stdio = pelimoottori ohjelmille: yksi JSON-olio riviä kohti
+help-mcp = työkalut kielimalleille: säännöt, näkymä, sallitut siirrot, siirto (MCP)
 help-bench = mittaa, miten nopeaa kaikki on
 help-warm = käännä säännöt konekielelle nyt, jottei kenenkään tarvitse odottaa
 
@@ -127,6 +128,7 @@ total = Yhteensä
 
 # Ohjelmille
 no-match = Peliä ei ole vielä: aloita se komennolla new tai replay.
+no-mcp = Kielimallien SDK:ta ei ole asennettu: pip install steeple[mcp]
 not-a-command = Komento on JSON-olio, jossa on ”cmd”: { $known }.
 bad-field = Kentän ”{ $field }” tyypin on oltava { $type }.
 line-too-long = Rivi on pidempi kuin { $most } Mt.

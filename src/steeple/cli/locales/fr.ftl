@@ -19,6 +19,7 @@ help-verify = vérifier chaque règle et chaque tirage d’une partie finie
 help-score = compter les points d’une vraie table à la fin de la partie
 help-arena = faire jouer des bots entre eux et compter les victoires
 help-stdio = un moteur pour les programmes : un objet JSON par ligne
+help-mcp = des outils pour les modèles de langage : règles, vue, coups possibles, jouer (MCP)
 help-bench = mesurer la vitesse du programme
 help-warm = compiler les règles maintenant, pour que personne n’ait à attendre
 
@@ -129,6 +130,7 @@ total = Total
 
 # Pour les programmes
 no-match = Il n’y a pas encore de partie : new ou replay en commence une.
+no-mcp = Le SDK pour les modèles de langage n’est pas installé : pip install steeple[mcp]
 not-a-command = Une commande est un objet JSON avec « cmd » : { $known }.
 bad-field = « { $field } » doit être de type { $type }.
 line-too-long = La ligne dépasse { $most } Mo.

@@ -19,6 +19,7 @@ help-verify = patikrinti visas taisykles ir visus traukimus baigtoje partijoje
 help-score = suskaičiuoti taškus, baigus žaisti prie tikro stalo
 help-arena = leisti botams žaisti tarpusavyje ir suskaičiuoti pergales
 help-stdio = variklis programoms: po vieną JSON objektą eilutėje
+help-mcp = įrankiai kalbos modeliams: taisyklės, vaizdas, galimi ėjimai, ėjimas (MCP)
 help-bench = išmatuoti, kaip greitai viskas veikia
 help-warm = sukompiliuoti taisykles dabar, kad paskui niekam nereikėtų laukti
 
@@ -133,6 +134,7 @@ total = Iš viso
 
 # Programoms
 no-match = Partijos dar nėra: ją pradeda new arba replay.
+no-mcp = Kalbos modelių SDK neįdiegtas: pip install steeple[mcp]
 not-a-command = Komanda yra JSON objektas su „cmd“: { $known }.
 bad-field = Lauko „{ $field }“ tipas turi būti { $type }.
 line-too-long = Eilutė ilgesnė nei { $most } MB.

@@ -19,6 +19,7 @@ help-verify = kontroller hver regel og hver trekning i et avsluttet parti
 help-score = regn ut poengene i et avsluttet parti ved et ekte bord
 help-arena = la roboter spille mot hverandre og tell seirene
 help-stdio = en spillmotor for programmer: ett JSON-objekt per linje
+help-mcp = verktøy for språkmodeller: regler, oversikt, lovlige trekk, spill (MCP)
 help-bench = mål hvor raskt alt er
 help-warm = kompiler reglene nå, så ingen spiller må vente
 
@@ -127,6 +128,7 @@ total = Sum
 
 # For programmer
 no-match = Det finnes ikke noe parti ennå: Start et med new eller replay.
+no-mcp = SDK-en for språkmodeller er ikke installert: pip install steeple[mcp]
 not-a-command = En kommando er et JSON-objekt med «cmd»: { $known }.
 bad-field = «{ $field }» må være av typen { $type }.
 line-too-long = Linjen er lengre enn { $most } MB.

@@ -19,6 +19,7 @@ help-verify = controleer elke regel en elke trekking van een afgelopen partij
 help-score = tel de punten van een echte tafel na afloop
 help-arena = laat bots tegen elkaar spelen en tel de overwinningen
 help-stdio = een engine voor programma’s: één JSON-object per regel
+help-mcp = hulpmiddelen voor taalmodellen: regels, overzicht, toegestane zetten, spelen (MCP)
 help-bench = meet hoe snel alles is
 help-warm = compileer de regels nu, zodat niemand hoeft te wachten
 
@@ -129,6 +130,7 @@ total = Totaal
 
 # Voor programma’s
 no-match = Er is nog geen partij: begin er een met new of replay.
+no-mcp = De SDK voor taalmodellen is niet geïnstalleerd: pip install steeple[mcp]
 not-a-command = Een opdracht is een JSON-object met “cmd”: { $known }.
 bad-field = “{ $field }” moet van het type { $type } zijn.
 line-too-long = De regel is langer dan { $most } MB.

@@ -19,6 +19,7 @@ help-verify = sprawdzić wszystkie zasady i losowania zakończonej partii
 help-score = policzyć punkty po grze przy prawdziwym stole
 help-arena = rozegrać partie między botami i policzyć wygrane
 help-stdio = silnik dla programów: jeden obiekt JSON na wiersz
+help-mcp = narzędzia dla modeli językowych: zasady, widok, dozwolone ruchy, gra (MCP)
 help-bench = zmierzyć, jak szybko wszystko działa
 help-warm = skompilować zasady teraz, żeby potem nikt nie musiał czekać
 
@@ -133,6 +134,7 @@ total = Razem
 
 # Dla programów
 no-match = Nie ma jeszcze partii: zaczyna ją new lub replay.
+no-mcp = SDK dla modeli językowych nie jest zainstalowane: pip install steeple[mcp]
 not-a-command = Polecenie to obiekt JSON z „cmd”: { $known }.
 bad-field = Pole „{ $field }” musi być typu { $type }.
 line-too-long = Wiersz ma ponad { $most } MB.

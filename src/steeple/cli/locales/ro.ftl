@@ -19,6 +19,7 @@ help-verify = verifică fiecare regulă și fiecare extragere dintr-o partidă �
 help-score = numără punctele de la o masă reală, la sfârșitul jocului
 help-arena = pune boții să joace între ei și numără victoriile
 help-stdio = un motor pentru programe: un obiect JSON pe linie
+help-mcp = unelte pentru modele lingvistice: reguli, vedere, mutări permise, joc (MCP)
 help-bench = măsoară cât de repede merge totul
 help-warm = compilează regulile acum, ca să nu aștepte nimeni
 
@@ -144,6 +145,7 @@ total = Total
 
 # Pentru programe
 no-match = Încă nu e nicio partidă: începe una cu new sau replay.
+no-mcp = SDK-ul pentru modele lingvistice nu este instalat: pip install steeple[mcp]
 not-a-command = O comandă e un obiect JSON cu „cmd”: { $known }.
 bad-field = „{ $field }” trebuie să fie de tipul { $type }.
 line-too-long = Linia depășește { $most } MB.

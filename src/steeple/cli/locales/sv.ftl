@@ -19,6 +19,7 @@ help-verify = kontrollera varje regel och varje dragning i ett avslutat parti
 help-score = räkna poängen i ett avslutat parti vid ett riktigt bord
 help-arena = låt robotar spela mot varandra och räkna segrarna
 help-stdio = en spelmotor för program: ett JSON-objekt per rad
+help-mcp = verktyg för språkmodeller: regler, vy, tillåtna drag, spela (MCP)
 help-bench = mät hur snabbt allting är
 help-warm = kompilera reglerna nu, så att ingen spelare behöver vänta
 
@@ -127,6 +128,7 @@ total = Summa
 
 # För program
 no-match = Det finns inget parti än: starta ett med new eller replay.
+no-mcp = SDK:n för språkmodeller är inte installerad: pip install steeple[mcp]
 not-a-command = Ett kommando är ett JSON-objekt med ”cmd”: { $known }.
 bad-field = ”{ $field }” måste vara av typen { $type }.
 line-too-long = Raden är längre än { $most } MB.
