@@ -38,6 +38,7 @@ SECTIONS = {
     ),
 }
 """Which page belongs where, in its order. Those that are not named stand at the end."""
+PLAY = "(play/index.md)"
 REPLAYS = {
     "five-towers": "five-towers.record.json",
     "block-out": "block-out.record.json",
@@ -127,7 +128,8 @@ def front(folder: Path) -> str:
     }
     there -= {name for name in there if name.startswith("play/") and name != "play/index"}
     placed = {name for names in SECTIONS.values() for name in names}
-    text = [(DOCS / "index.md").read_text(encoding="utf-8")]
+    # In the repository there are pages about the games; here they are in every language.
+    text = [with_links(DOCS / "index.md").replace(f"({repository()}/blob/main/docs/games)", PLAY)]
     for title, names in SECTIONS.items():
         rest = sorted(there - placed) if title == "build" else []
         listed = "\n".join([name for name in names if name in there] + rest)

@@ -11,7 +11,6 @@ from typing import NamedTuple
 from tools.client import ROOT
 
 LARGEST_WHEEL = 6_000_000
-SOURCES = ROOT / "src"
 BUILD = """
 import sys
 from flit_core import buildapi

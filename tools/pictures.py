@@ -11,7 +11,7 @@ from steeple.kernel.messages import say
 from steeple.kernel.picture import Picture
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
-from tools import browser_pictures
+from tools import browser_pictures, moving_picture
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = 8
@@ -73,6 +73,8 @@ def main() -> None:
     browser_pictures.take(FOLDER / "table.png", browser_pictures.bidding)
     browser_pictures.take(FOLDER / "stack.png", browser_pictures.carrying)
     browser_pictures.take(FOLDER / "site.png", browser_pictures.choosing)
+    print("docs/pictures/games.webp")
+    moving_picture.take()
 
 
 if __name__ == "__main__":

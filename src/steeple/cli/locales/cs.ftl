@@ -87,7 +87,7 @@ compiling-beside = Pravidla se kompilují na pozadí. Hrát se dá už teď; ne�
 # $problem: co říká operační systém, anglicky
 exported = Stránka je v souboru { $file }.
 too-many-names = Příliš mnoho jmen: { $names }, hráčů je { $seats }.
-no-replay = Pro hru { $game } není v prohlížeči záznam k přehrání.
+no-replay = Prohlížeč nemá záznam hry { $game }.
 cannot-write-page = Soubor { $file } nelze zapsat: { $problem }
 needs-scripts = Tato stránka potřebuje k ukázání partie JavaScript.
 cannot-read = Soubor { $file } nelze přečíst: { $problem }

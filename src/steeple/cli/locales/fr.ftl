@@ -87,7 +87,7 @@ compiling-beside = Les règles sont compilées en arrière-plan. Tu peux déjà 
 # $problem : ce que dit le système, en anglais
 exported = La page est { $file }.
 too-many-names = { $names } noms pour { $seats } joueurs.
-no-replay = Le navigateur n’a pas de rediffusion pour { $game }.
+no-replay = Le navigateur ne peut pas revoir { $game }.
 cannot-write-page = Impossible d’écrire { $file } : { $problem }
 needs-scripts = Cette page a besoin de JavaScript pour montrer la partie.
 cannot-read = Impossible de lire { $file } : { $problem }

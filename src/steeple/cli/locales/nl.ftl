@@ -87,7 +87,7 @@ compiling-beside = De regels worden op de achtergrond gecompileerd. Je kunt al s
 # $problem: wat het besturingssysteem zegt, in het Engels
 exported = De pagina staat in { $file }.
 too-many-names = { $names } namen voor { $seats } spelers.
-no-replay = De browser heeft geen herhaling van { $game }.
+no-replay = { $game } kan niet in de browser teruggekeken worden.
 cannot-write-page = { $file } kan niet geschreven worden: { $problem }
 needs-scripts = Deze pagina heeft JavaScript nodig om de partij te tonen.
 cannot-read = { $file } kan niet gelezen worden: { $problem }

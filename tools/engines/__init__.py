@@ -1,0 +1,1 @@
+"""Browser engines, each by the way that it offers: Chromium, Firefox and WebKit."""
