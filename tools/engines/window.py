@@ -64,8 +64,10 @@ class Window(ABC):
     def until(self, script: str) -> Any:
         """Wait until an expression is true; gives what it is then."""
         end = time.monotonic() + STUCK_S
+        # A part of the page is told by each driver in its own way.
+        asked = f"Promise.resolve({script}).then((it) => (it instanceof Node ? true : it))"
         while time.monotonic() < end:
-            if found := self.evaluate(script):
+            if found := self.evaluate(asked):
                 return found
             time.sleep(LOOK_EVERY_S)
         raise NeverCame(script)

@@ -29,15 +29,17 @@ def run(arguments: list[str], words: Words) -> int:
         chosen = given[seat] if seat < len(given) else ""
         return chosen or words("cli/seat-name", number=seat + 1)
 
-    replay = told(read_json(read.FILE), name_of, read.title[:LONGEST])
+    def title_of(game: str) -> str:
+        return read.title[:LONGEST] or words(f"{game}/name")
+
+    replay = told(read_json(read.FILE), name_of, title_of)
     table = replay.table
     if len(given) > len(table.seats):
         raise UsageError("cli/too-many-names", names=len(given), seats=len(table.seats))
     found = pieces(Settings(Path()).site, table.game)
     if found is None:
         raise FileProblem("cli/no-replay", game=shortened(table.game))
-    title = table.title or words(f"{table.game}/name")
-    text = page(replay, found, words.language, title, words("cli/needs-scripts"))
+    text = page(replay, found, words.language, words("cli/needs-scripts"))
     usual = f"{table.game}.html" if read.FILE == STANDARD_INPUT else Path(read.FILE).stem + ".html"
     _write(Path(read.to or usual), text)
     tell(words("cli/exported", file=read.to or usual))

@@ -16,7 +16,7 @@ from steeple.server.table.table import COLOURS
 ID_LETTERS = 16
 
 
-def told(record: Any, name_of: Callable[[int], str], title: str) -> b.Replay:
+def told(record: Any, name_of: Callable[[int], str], title_of: Callable[[str], str]) -> b.Replay:
     """The match as a spectator sees it, from its first view to its end.
 
     Raises a `SteepleError` if it is not over, or not a record at all.
@@ -30,7 +30,7 @@ def told(record: Any, name_of: Callable[[int], str], title: str) -> b.Replay:
     table = w.TableFacts(
         id=hashlib.sha256(to_json(record)).hexdigest()[:ID_LETTERS],
         game=setup.game,
-        title=title,
+        title=title_of(setup.game),
         status="over",
         seats=[
             w.SeatFacts("person", name_of(seat), COLOURS[seat], "", "", False)

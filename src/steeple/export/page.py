@@ -38,7 +38,7 @@ PAGE = """<!doctype html>
 BOOT = Path(__file__).with_name("boot.js")
 
 
-def page(replay: Replay, pieces: Pieces, language: str, title: str, no_script: str) -> str:
+def page(replay: Replay, pieces: Pieces, language: str, no_script: str) -> str:
     """The whole page. What it holds is compressed: a browser unpacks it."""
     held = {
         "first": pieces.first,
@@ -51,7 +51,7 @@ def page(replay: Replay, pieces: Pieces, language: str, title: str, no_script: s
         language=language,
         id=replay.table.id,
         policy=POLICY,
-        title=escape(title),
+        title=escape(replay.table.title),
         no_script=escape(no_script),
         held=base64.b64encode(packed).decode(),
         boot=BOOT.read_text(encoding="utf-8"),
