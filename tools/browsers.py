@@ -52,19 +52,24 @@ ENGINES = {
 
 def main(arguments: Sequence[str]) -> int:
     """Play in those that are named, or in all; fails if one does not play."""
-    wanted = arguments or list(ENGINES)
-    failed = False
-    with tempfile.TemporaryDirectory() as name, hosting(Path(name)) as server:
-        for engine in wanted:
-            program = ENGINES[engine].find()
-            if program is None:
-                say(f"{engine}: not on this machine ({ENGINES[engine].install})")
-                continue
-            say(f"{engine}: {program}")
-            with ENGINES[engine].window(program) as window:
-                for title, path in PATHS.items():
-                    failed |= not walked(window, server.url, title, path)
-    return 1 if failed else 0
+    found = {name: ENGINES[name].find() for name in arguments or ENGINES}
+    for name, program in found.items():
+        if program is None:
+            say(f"{name}: not on this machine ({ENGINES[name].install})")
+    results = [played(name, program) for name, program in found.items() if program]
+    return 0 if all(results) else 1
+
+
+def played(name: str, program: str) -> bool:
+    """Whether every path went well in that engine."""
+    say(f"{name}: {program}")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        hosting(Path(folder)) as server,
+        ENGINES[name].window(program) as window,
+    ):
+        results = [walked(window, server.url, title, path) for title, path in PATHS.items()]
+    return all(results)
 
 
 def walked(window: Window, url: str, title: str, path: Callable[[Window, str], None]) -> bool:

@@ -29,9 +29,10 @@ MIDDLE = """((selector, text) => {
     each.effect.getComputedTiming().iterations !== Infinity && each.playState === 'running'))
     return null;
   const { x, y, width, height } = box(seen[0]);
-  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+  const middle = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  return seen[0].contains(document.elementFromPoint(...middle)) ? middle : null;
 })"""
-"""Where it is pressed: `null` until it is there, can be pressed, and nothing moves any more."""
+"""Where it is pressed: `null` until it is there, nothing lies over it and nothing moves."""
 
 
 class NeverCame(AssertionError):
@@ -74,8 +75,12 @@ class Window(ABC):
 
     def middle(self, selector: str, text: str = "") -> list[int]:
         """Where something is that can be pressed."""
-        found: list[int] = self.until(f"{MIDDLE}({json.dumps(selector)}, {json.dumps(text)})")
-        return found
+        script = f"{MIDDLE}({json.dumps(selector)}, {json.dumps(text)})"
+        before: list[int] | None = None
+        while before != (found := self.until(script)):
+            before = found
+            time.sleep(LOOK_EVERY_S)
+        return list(found)
 
     def click(self, selector: str, text: str = "") -> None:
         """With a mouse."""
