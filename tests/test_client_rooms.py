@@ -19,6 +19,7 @@ ROOMS = {"play", "end", "replay", "rules", "home", "locales"}
 MORE_ROOMS = {
     "learn",
     "score",
+    "deal",
     "table",
     "hand",
     "drawing",

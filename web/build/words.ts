@@ -13,7 +13,7 @@ const GAMES = fileURLToPath(new URL('../src/games/', import.meta.url));
 const NAME = 'virtual:words';
 /** Of a game's own files, the one that every visit needs. */
 const HOME = 'home.ftl';
-/** With this message begins what the server says to its operator only, in every language. */
+/** With this message begins what only the server says: to its operator, or as it refuses something. */
 const FOR_OPERATORS = /^serving = /m;
 /** Those that nobody needs for playing. */
 const PAGES = ['end.ftl', 'replay.ftl', 'rules.ftl', 'learn.ftl', 'score.ftl'];
@@ -59,7 +59,7 @@ function allPacks(): Record<string, Pack> {
       return file;
     });
   const about: Pack = { web: take('about.ftl') };
-  const pages: Pack = { web: take('end.ftl', 'replay.ftl', 'rules.ftl', 'learn.ftl') };
+  const pages: Pack = { web: take('deal.ftl', 'end.ftl', 'replay.ftl', 'rules.ftl', 'learn.ftl') };
   const plain: Pack = { web: take('plain.ftl') };
   const bodies: Pack = { web: take('bodies.ftl'), physics: [area('physics')] };
   const folders = readdirSync(GAMES, { withFileTypes: true }).filter((each) => each.isDirectory());

@@ -11,6 +11,7 @@ export const SCREENS = {
   learn: () => import('./screens/Page.svelte'),
   score: () => import('./screens/Page.svelte'),
   about: () => withWords(import('./screens/About.svelte'), 'about', 'pages'),
+  deal: () => withWords(import('./screens/Deal.svelte'), 'pages'),
   lost: () => import('./screens/Lost.svelte'),
 };
 

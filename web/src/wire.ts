@@ -197,6 +197,47 @@ export interface CountAway {
   seat: number;
 }
 
+/** The reader's own attempt at a deal. */
+export interface DealAttempt {
+  table: string;
+  points: number | null;
+  is_over: boolean;
+  scores: number[];
+  view: Record<string, unknown> | null;
+  better_than: number | null;
+}
+
+/** A deal of a day, as far as the reader may know it. */
+export interface DealFacts {
+  day: string;
+  today: string;
+  game: string;
+  seats: number;
+  bots: string[];
+  commit: string;
+  next_commit: string;
+  seed: string | null;
+  ends_ms: number;
+  now_ms: number;
+  start: Record<string, unknown>;
+  mine: DealAttempt | null;
+  results: DealResult[];
+  week: boolean[];
+  in_a_row: number;
+  most_in_a_row: number;
+}
+
+/** How many attempts at a deal ended with so many points. */
+export interface DealResult {
+  points: number;
+  count: number;
+}
+
+/** The reader's only table for a deal. */
+export interface DealTable {
+  table: string;
+}
+
 /** The command is stored in the log, as entry `seq`. */
 export interface Done {
   type: "done";
@@ -362,6 +403,11 @@ export interface Over {
 /** The beginning of a move, to ask what can follow; empty if nothing is chosen yet. */
 export interface Plan {
   plan?: string;
+}
+
+/** Who plays the deal of the day, if the server does not know the name yet. */
+export interface PlayDeal {
+  name?: string;
 }
 
 /** The seats whose people are connected, and how many others watch. */
@@ -541,6 +587,7 @@ export interface TableFacts {
   result: ResultFacts | null;
   rematch_wanted: number[];
   rematch: string | null;
+  deal: string;
   you: YouFacts;
 }
 

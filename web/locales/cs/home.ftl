@@ -12,6 +12,13 @@ home-code-looking = Hledá se…
 home-code-empty = Napiš kód stolu, nebo vlož odkaz.
 home-code-wrong = Stůl s tímto kódem není. Kódy vypadají takto: plum-gable-274.
 
+# The deal of the day: everybody plays the same cards, once; the buttons are as short as can be
+home-deal = Dnešní rozdání
+home-deal-text = Stejné karty pro všechny, jeden pokus
+home-deal-play = Hrát
+home-deal-on = Pokračovat
+home-deal-result = Výsledek
+
 home-tables = Tvoje stoly
 home-tables-none = Zatím žádný stůl. Objeví se tady, jakmile nějaký níže otevřeš.
 home-tables-more =

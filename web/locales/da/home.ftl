@@ -12,6 +12,13 @@ home-code-looking = Leder…
 home-code-empty = Skriv en bordkode, eller indsæt et link.
 home-code-wrong = Intet bord har den kode. Koder ser sådan ud: plum-gable-274.
 
+# The deal of the day: everybody plays the same cards, once; the buttons are as short as can be
+home-deal = Dagens giv
+home-deal-text = Samme kort til alle, ét forsøg
+home-deal-play = Spil
+home-deal-on = Fortsæt
+home-deal-result = Dit resultat
+
 home-tables = Dine borde
 home-tables-none = Intet bord endnu. Det vises her så snart du åbner et nedenfor.
 home-tables-more =

@@ -12,6 +12,13 @@ home-code-looking = Looking…
 home-code-empty = Write a table code, or paste a link.
 home-code-wrong = No table has this code. Codes look like plum-gable-274.
 
+# The deal of the day: everybody plays the same cards, once; the buttons are as short as can be
+home-deal = Today’s deal
+home-deal-text = Same cards for everybody, one try
+home-deal-play = Play
+home-deal-on = Go on
+home-deal-result = Your result
+
 home-tables = Your tables
 home-tables-none = No table yet. A table appears here as soon as you open one below.
 home-tables-more =

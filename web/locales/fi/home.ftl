@@ -12,6 +12,13 @@ home-code-looking = Etsitään…
 home-code-empty = Kirjoita pöydän koodi tai liitä linkki.
 home-code-wrong = Tällä koodilla ei ole pöytää. Koodit näyttävät tältä: plum-gable-274.
 
+# The deal of the day: everybody plays the same cards, once; the buttons are as short as can be
+home-deal = Päivän jako
+home-deal-text = Kaikilla samat kortit, yksi yritys
+home-deal-play = Pelaa
+home-deal-on = Jatka
+home-deal-result = Tuloksesi
+
 home-tables = Pöytäsi
 home-tables-none = Ei vielä pöytiä. Kun avaat pöydän, se näkyy tässä.
 home-tables-more =

@@ -12,6 +12,13 @@ home-code-looking = Recherche…
 home-code-empty = Écris un code de table, ou colle un lien.
 home-code-wrong = Aucune table n’a ce code. Un code ressemble à plum-gable-274.
 
+# The deal of the day: everybody plays the same cards, once; the buttons are as short as can be
+home-deal = La donne du jour
+home-deal-text = Mêmes cartes pour tous, un seul essai
+home-deal-play = Jouer
+home-deal-on = Continuer
+home-deal-result = Ton résultat
+
 home-tables = Tes tables
 home-tables-none = Pas encore de table. Elle apparaît ici dès que tu en ouvres une plus bas.
 home-tables-more =

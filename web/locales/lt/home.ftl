@@ -12,6 +12,13 @@ home-code-looking = Ieškoma…
 home-code-empty = Įrašyk stalo kodą arba įklijuok nuorodą.
 home-code-wrong = Stalo su tokiu kodu nėra. Kodai atrodo taip: plum-gable-274.
 
+# The deal of the day: everybody plays the same cards, once; the buttons are as short as can be
+home-deal = Dienos partija
+home-deal-text = Visiems tos pačios kortos, vienas bandymas
+home-deal-play = Žaisti
+home-deal-on = Tęsti
+home-deal-result = Rezultatas
+
 home-tables = Tavo stalai
 home-tables-none = Stalų dar nėra. Čia jie atsiras, kai tik kurį nors atidarysi žemiau.
 home-tables-more =

@@ -12,6 +12,13 @@ home-code-looking = Leter…
 home-code-empty = Skriv en bordkode, eller lim inn en lenke.
 home-code-wrong = Ingen bord har den koden. Koder ser slik ut: plum-gable-274.
 
+# The deal of the day: everybody plays the same cards, once; the buttons are as short as can be
+home-deal = Dagens giv
+home-deal-text = Samme kort for alle, ett forsøk
+home-deal-play = Spill
+home-deal-on = Fortsett
+home-deal-result = Resultatet ditt
+
 home-tables = Bordene dine
 home-tables-none = Ingen bord ennå. Det vises her så snart du åpner et nedenfor.
 home-tables-more =

@@ -12,6 +12,13 @@ home-code-looking = Zoeken…
 home-code-empty = Typ een tafelcode, of plak een link.
 home-code-wrong = Geen tafel heeft deze code. Een code ziet eruit als plum-gable-274.
 
+# The deal of the day: everybody plays the same cards, once; the buttons are as short as can be
+home-deal = Spel van de dag
+home-deal-text = Dezelfde kaarten voor iedereen, één poging
+home-deal-play = Spelen
+home-deal-on = Verder
+home-deal-result = Je resultaat
+
 home-tables = Jouw tafels
 home-tables-none = Nog geen tafel. Zodra je er hieronder een opent, staat die hier.
 home-tables-more =

@@ -12,6 +12,13 @@ home-code-looking = Szukanie…
 home-code-empty = Wpisz kod stołu albo wklej link.
 home-code-wrong = Żaden stół nie ma tego kodu. Kody wyglądają tak: plum-gable-274.
 
+# The deal of the day: everybody plays the same cards, once; the buttons are as short as can be
+home-deal = Rozdanie dnia
+home-deal-text = Te same karty dla wszystkich, jedna próba
+home-deal-play = Graj
+home-deal-on = Graj dalej
+home-deal-result = Twój wynik
+
 home-tables = Twoje stoły
 home-tables-none = Nie ma jeszcze stołu. Pojawi się tu, gdy tylko jakiś poniżej otworzysz.
 home-tables-more =

@@ -12,6 +12,13 @@ home-code-looking = Se caută…
 home-code-empty = Scrie codul unei mese sau lipește un link.
 home-code-wrong = Nicio masă nu are acest cod. Codurile arată ca plum-gable-274.
 
+# The deal of the day: everybody plays the same cards, once; the buttons are as short as can be
+home-deal = Partida zilei
+home-deal-text = Aceleași cărți pentru toți, o singură încercare
+home-deal-play = Joacă
+home-deal-on = Continuă
+home-deal-result = Rezultatul tău
+
 home-tables = Mesele tale
 home-tables-none = Încă nicio masă. Apare aici imediat ce deschizi una mai jos.
 home-tables-more =

@@ -12,6 +12,13 @@ home-code-looking = Letar…
 home-code-empty = Skriv en bordskod eller klistra in en länk.
 home-code-wrong = Inget bord har den koden. Koder ser ut så här: plum-gable-274.
 
+# The deal of the day: everybody plays the same cards, once; the buttons are as short as can be
+home-deal = Dagens giv
+home-deal-text = Samma kort för alla, ett försök
+home-deal-play = Spela
+home-deal-on = Fortsätt
+home-deal-result = Ditt resultat
+
 home-tables = Dina bord
 home-tables-none = Inget bord än. Det syns här så snart du öppnar ett nedan.
 home-tables-more =

@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { LiveTable } from '../state/live.svelte';
-import type { Replay } from '../wire';
+import type { DealFacts, Replay } from '../wire';
 
 /** A match that is played, or was just now. */
 export interface StageProps {
@@ -18,6 +18,14 @@ export interface ReplayProps {
   turn: number | null;
 }
 
+export interface DealProps {
+  deal: DealFacts;
+  /** Points and percentage, to be sent to others. */
+  result: string;
+  /** The day, as people write it. */
+  date: string;
+}
+
 /** The rooms of a game, by what they are for. */
 export interface Rooms {
   play: Component<StageProps>;
@@ -28,6 +36,8 @@ export interface Rooms {
   learn: Component;
   /** The score helper for a real table. */
   score: Component;
+  /** What a deal looks like before it is played, and afterwards. */
+  deal: Component<DealProps>;
 }
 
 export type Loaders = { [Room in keyof Rooms]: () => Promise<{ default: Rooms[Room] }> };
@@ -54,4 +64,4 @@ export interface Manifest {
 }
 
 /** Rooms that not every game has. */
-type Page = 'learn' | 'score';
+type Page = 'learn' | 'score' | 'deal';

@@ -26,6 +26,7 @@ const table = (seats: SeatFacts[], facts: Partial<TableFacts> = {}): TableFacts 
   result: null,
   rematch_wanted: [],
   rematch: null,
+  deal: '',
   you: { seats: [0], is_host: false, muted: [], invite: '' },
   ...facts,
 });

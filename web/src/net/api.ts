@@ -3,6 +3,8 @@
 import { fallBehind } from '../state/version.svelte';
 import { PROTOCOL } from '../wire';
 import type {
+  DealFacts,
+  DealTable,
   ErrorFacts,
   Failure,
   GameFacts,
@@ -54,6 +56,8 @@ function refused(error: ErrorFacts): Trouble {
 
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/api/games'),
+  deal: (day: string) => ask<DealFacts>('GET', `/api/deals/${encodeURIComponent(day)}`),
+  playDeal: (name: string) => ask<DealTable>('POST', '/api/deals/today', { name }),
   me: () => ask<Me>('GET', '/api/me'),
   chooseMe: (chosen: Myself) => ask<Me>('POST', '/api/me', chosen),
   myTables: () => ask<TableSummary[]>('GET', '/api/me/tables'),

@@ -7,7 +7,17 @@ export interface Route {
   query: URLSearchParams;
 }
 
-const SCREENS = new Set(['join', 'table', 'watch', 'replay', 'rules', 'learn', 'score', 'about']);
+const SCREENS = new Set([
+  'join',
+  'table',
+  'watch',
+  'replay',
+  'rules',
+  'learn',
+  'score',
+  'about',
+  'deal',
+]);
 
 export function routeOf(path: string, search = ''): Route {
   const query = new URLSearchParams(search);

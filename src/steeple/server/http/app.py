@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from steeple.kernel.errors import SteepleError
 from steeple.server.errors import Refused, status_of
-from steeple.server.http import endpoints, lessons, ndjson, scores, socket
+from steeple.server.http import deals, endpoints, lessons, ndjson, scores, socket
 from steeple.server.http.call import Call, address_of, guest_of, language_of
 from steeple.server.http.guard import SafeHeaders, check_protocol
 from steeple.server.http.openapi import document
@@ -74,6 +74,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{id}/choices", endpoints.choices, Choices, b.Plan, ("seat",)),
     Endpoint("GET", "/api/tables/{id}/record", endpoints.record, b.Record),
     Endpoint("GET", "/api/tables/{id}/verified", endpoints.verified, b.Verified),
+    Endpoint("GET", "/api/deals/{day}", deals.deal, b.DealFacts),
+    Endpoint("POST", "/api/deals/today", deals.play_deal, b.DealTable, b.PlayDeal),
     Endpoint("POST", "/api/lessons/{game}", lessons.lesson, b.Lesson, b.Learn),
     Endpoint("POST", "/api/score/{game}", scores.score, b.Scores, b.Score),
     Endpoint("POST", "/api/verify", endpoints.verify, b.Verified, b.Record),

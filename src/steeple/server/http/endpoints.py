@@ -187,7 +187,9 @@ def _seated(draft: _Draft, at: int, seat: b.NewSeat, call: Call) -> _Draft:
 
 
 async def _room(call: Call) -> Room:
-    return await call.server.hub.room(call.path("id"))
+    room = await call.server.hub.room(call.path("id"))
+    room.check_reader(call.guest)
+    return room
 
 
 async def table(call: Call) -> State:
@@ -201,6 +203,7 @@ async def invited(call: Call) -> State:
     try:
         with call.server.guess(call.guest, call.address):
             room = await call.server.hub.room_of_invite(call.path("invite"))
+            room.check_reader(call.guest)
     except Refused as refused:
         is_wrong = refused.code == "server/no-such-table"
         raise (Refused("server/no-such-invite") if is_wrong else refused) from None

@@ -15,6 +15,7 @@ CONTENT_TYPE = "application/x-ndjson"
 async def table_stream(call: Call) -> StreamingResponse:
     """Everything that happens at a table, from now on or `?after=` an entry."""
     room = await call.server.hub.room(call.path("id"))
+    room.check_reader(call.guest)
     seat, since = call.number("seat"), call.number("after")
     watcher = Watcher(Reader(call.guest, None), call.language, bool(call.number("choices")))
     call.server.check_connection(call.guest, call.address)

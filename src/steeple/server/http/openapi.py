@@ -23,6 +23,7 @@ _STREAMS: dict[Any, str] = {
 _PARAMETERS: dict[str, str] = {
     "id": "Of a table.",
     "invite": "Of a table, from the link that its host shares.",
+    "day": "Such as `2026-11-18`, or `today`; days begin at midnight UTC.",
     "game": "Its id, such as `five-towers`.",
     "language": "The language of the page, such as `lt`.",
     "seat": "Counted from 0.",

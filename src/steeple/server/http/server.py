@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 
 from steeple.kernel.errors import SteepleError
+from steeple.server.deals.deals import Deals
 from steeple.server.errors import Refused
 from steeple.server.http.gate import Gate
 from steeple.server.http.guard import Guard
@@ -39,6 +40,7 @@ class Server:
         self.services = services
         self.hub = Hub(services)
         self.guests = Guests(services.store, key)
+        self.deals = Deals(services, self.hub)
         self.guard = Guard(settings.base_url)
         self.site = Site(settings.site)
         self.verifier = Verifier(settings.proof_seconds)

@@ -18,6 +18,8 @@ PAGES = (
     "/table/{id}",
     "/watch/{id}",
     "/replay/{id}",
+    "/deal",
+    "/deal/{day}",
     "/rules",
     "/rules/{game}",
     "/learn/{game}",

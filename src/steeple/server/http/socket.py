@@ -61,6 +61,7 @@ async def play(server: Server, socket: WebSocket) -> None:
         with server.connection(guest, address):
             await socket.accept(headers=headers)
             room = await server.hub.room(str(socket.path_params["id"]))
+            room.check_reader(guest)
             wished = number_of(socket.query_params, "seat")
             since = number_of(socket.query_params, "after")
             wants_choices = bool(number_of(socket.query_params, "choices"))

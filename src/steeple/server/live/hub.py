@@ -65,9 +65,11 @@ class Hub:
         of_guest = sum(room.table.host == guest for room in left)
         return of_guest, sum(room.address == address for room in left if address)
 
-    async def open(self, events: list[e.LoggedEvent], address: str = "") -> Room:
-        """A new table, with its first events."""
-        return await self._open(new_id(), events, address)
+    async def open(
+        self, events: list[e.LoggedEvent], address: str = "", id: str | None = None
+    ) -> Room:
+        """A new table, with its first events; raises `Stale` if the wished id is in use."""
+        return await self._open(id or new_id(), events, address)
 
     async def _open(self, id: str, events: list[e.LoggedEvent], address: str) -> Room:
         entry = e.LogEntry(self._services.clock(), events)
@@ -161,6 +163,8 @@ class Hub:
         room = await self.room(id)
         if room.table.status != "over":
             raise Refused("server/not-over")
+        if room.is_deal_open:
+            raise Refused("server/deal-secret")
         return record_of(await room.line())
 
     async def _open_rematch(self, table: Table) -> str:

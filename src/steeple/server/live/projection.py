@@ -90,6 +90,7 @@ def facts(table: Table, guest: str) -> w.TableFacts:
         result=result(table),
         rematch_wanted=list(table.rematch_wanted),
         rematch=table.rematch,
+        deal=table.deal,
         you=w.YouFacts(
             own,
             guest == table.host and guest != "",

@@ -10,6 +10,7 @@ from typing import Any
 
 from steeple.kernel.errors import SteepleError
 from steeple.kernel.log import AnyEvent
+from steeple.server.days import day_of
 from steeple.server.errors import Refused
 from steeple.server.live.audience import Audience
 from steeple.server.live.chores import Chores
@@ -215,6 +216,8 @@ class Room:
         self.neighbours.tell_growth(seq)
         self._audience.tell(moment, now_ms)
         self._services.news.tell(moment)
+        if table.status == "over" and before.status != "over":
+            self._services.over(table)
         self.chores.look()
         return seq
 
@@ -315,6 +318,16 @@ class Room:
     def online(self) -> list[int]:
         """The seats whose people are connected."""
         return self._audience.online(self.table)
+
+    @property
+    def is_deal_open(self) -> bool:
+        """Whether others still play the same cards."""
+        return bool(self.table.deal) and self.table.deal >= day_of(self._services.clock())
+
+    def check_reader(self, guest: str) -> None:
+        """Raise `Refused` if the guest could learn cards here that others still play."""
+        if self.is_deal_open and not self.table.seats_of(guest):
+            raise Refused("server/deal-secret")
 
     def reader_of(self, guest: str, wished: int | None) -> Reader:
         """The seat through which a guest sees: the wished one, if it is the guest's."""

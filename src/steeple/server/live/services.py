@@ -27,6 +27,10 @@ def _allow(guest: str, address: str) -> None:
     """Everybody may do it."""
 
 
+def _nothing(table: Table) -> None:
+    """Nobody cares how it ended."""
+
+
 class Services:
     """The store, the bots, the referees, the log, and whether the server is shutting down."""
 
@@ -54,6 +58,8 @@ class Services:
         """Raises `Refused` if the guest, or the address, may not start a match now."""
         self.check_opening: Callable[[str, str], None] = _allow
         """The same for opening a table, which is counted."""
+        self.over: Callable[[Table], None] = _nothing
+        """What to do about a table whose match has just ended."""
         self.new_invite: Callable[[], Awaitable[str]]
         self.others: Others = Alone()
         self.news = News(self._tell_elsewhere)

@@ -26,8 +26,6 @@ free-starter = Místo, které má začínat, je volné. Vyber jiné, nebo nech r
 bad-name = Jméno má 1 až { $most } znaků.
 bad-title = Název má nejvýš { $most } znaků.
 bad-colour = Barvu „{ $colour }“ nelze zvolit. Volné: { $free }.
-bad-language = Tento jazyk není k dispozici. K dispozici: { $known }.
-bad-clock = Takhle hodiny nastavit nejde: čas je od 5 sekund do 30 dnů a přídavek za tah jen tehdy, když čas platí pro celou partii.
 
 # Během hry
 not-yours = Toto místo není tvoje.
@@ -46,7 +44,6 @@ not-over = Partie ještě neskončila.
 
 # Chat
 bad-chat = Zpráva má 1 až { $most } znaků.
-no-such-phrase = Taková fráze neexistuje. K dispozici: { $known }.
 phrase-hello = Ahoj všem.
 phrase-good-luck = Hodně štěstí.
 phrase-well-built = Pěkná stavba.
@@ -67,8 +64,6 @@ too-fast =
        *[other] { $seconds } sekund
     }.
 too-many = Otevřených spojení je příliš mnoho; povoleno je nejvýš { $most }.
-too-many-bot-tables = U příliš mnoha tvých stolů hrají jen boti; najednou je jich povoleno nejvýš { $most }. Počkej, až některá z těch partií skončí.
-too-long-to-verify = Ověřit tento soubor partie by tu trvalo příliš dlouho. Na vlastním počítači ho bez omezení ověří steeple verify.
 still-verifying =
     Ještě se ověřují jiné soubory partií. Zkus to znovu za { $seconds ->
         [one] { $seconds } sekundu
@@ -76,30 +71,13 @@ still-verifying =
         [many] { $seconds } sekundy
        *[other] { $seconds } sekund
     }.
-too-large = To je příliš velké; povoleno je nejvýš { $most } bajtů.
-too-many-values = Záznam obsahuje příliš mnoho hodnot; povoleno je nejvýš { $most }.
-# $problem: kde program chybuje, anglicky
-not-json = Toto není JSON: { $problem }
-bad-request = Tomuto požadavku nelze porozumět: { $problem }
-not-json-type = Pošli JSON s typem obsahu application/json.
-bad-token = Tento token nepatří k tomuto serveru.
-bad-code = Kód je chybný, už použitý, nebo příliš starý.
-other-site = Požadavek přišel ze stránky jiného webu; byl odmítnut.
-wrong-host = Tento server se takhle nejmenuje.
 no-such-table = Takový stůl neexistuje. Možná není odkaz celý.
 no-such-invite = Tato pozvánka už neplatí, nebo je v ní překlep. Požádej hostitele o novou.
 no-such-page = Taková stránka neexistuje.
-wrong-method = Takový druh požadavku tady nejde použít.
-no-sheets = Body této hry se tu nepočítají.
-no-lesson = Tato hra ještě nemá lekci.
-not-kept = Uložit to nešlo: server nemůže zapisovat na disk. Nic se nezměnilo; zkus to za chvíli znovu.
-damaged = Tento stůl nelze načíst: jeho data na serveru jsou poškozená. Správce serveru o tom dostal zprávu. Ostatní stoly jsou v pořádku.
 closing = Server se restartuje. Nic se neztratí; zkus to za okamžik znovu.
 reload = Steeple má novou verzi. Chceš-li pokračovat, načti stránku znovu. Tvoje místo ti zůstává a nic potvrzeného se neztratí.
-broken = Na serveru nastala chyba. Nic se nezměnilo a chyba je zaznamenaná.
 
 # Dokud není hra v prohlížeči sestavená
-not-built = Server běží, ale hra v prohlížeči ještě není sestavená. Tento příkaz ji sestaví a spustí:
 
 # Pro toho, kdo server spouští
 serving = Steeple běží na { $address }
@@ -142,3 +120,31 @@ flaw-guests = Hostů, jejichž jméno a barvu nelze přečíst: { $count }
 restore-done = Záloha { $file } je zpátky na svém místě.
 restore-aside = To, co tam bylo předtím, zůstává jako { $file }.
 restore-damaged = Záloha { $file } je poškozená; nic se nezměnilo. { $problem }
+
+# Reasons that the client does not bring along: the server says them in the person’s language
+no-such-deal = Pro ten den žádné rozdání není.
+deal-not-yet = Rozdání toho dne se otevře o půlnoci UTC, pro všechny najednou.
+deal-secret = Tyto karty dnes ještě hrají ostatní. Podívat se můžeš, až se otevře další rozdání.
+not-in-deal = V denním rozdání nejde nic vzít zpět, přenechat botovi ani hrát znovu.
+# $problem: kde program chybuje, anglicky
+not-json = Toto není JSON: { $problem }
+bad-request = Tomuto požadavku nelze porozumět: { $problem }
+not-json-type = Pošli JSON s typem obsahu application/json.
+bad-token = Tento token nepatří k tomuto serveru.
+other-site = Požadavek přišel ze stránky jiného webu; byl odmítnut.
+wrong-host = Tento server se takhle nejmenuje.
+wrong-method = Takový druh požadavku tady nejde použít.
+no-sheets = Body této hry se tu nepočítají.
+too-long-to-verify = Ověřit tento soubor partie by tu trvalo příliš dlouho. Na vlastním počítači ho bez omezení ověří steeple verify.
+too-many-values = Záznam obsahuje příliš mnoho hodnot; povoleno je nejvýš { $most }.
+too-large = To je příliš velké; povoleno je nejvýš { $most } bajtů.
+bad-language = Tento jazyk není k dispozici. K dispozici: { $known }.
+bad-clock = Takhle hodiny nastavit nejde: čas je od 5 sekund do 30 dnů a přídavek za tah jen tehdy, když čas platí pro celou partii.
+no-such-phrase = Taková fráze neexistuje. K dispozici: { $known }.
+no-lesson = Tato hra ještě nemá lekci.
+not-built = Server běží, ale hra v prohlížeči ještě není sestavená. Tento příkaz ji sestaví a spustí:
+too-many-bot-tables = U příliš mnoha tvých stolů hrají jen boti; najednou je jich povoleno nejvýš { $most }. Počkej, až některá z těch partií skončí.
+damaged = Tento stůl nelze načíst: jeho data na serveru jsou poškozená. Správce serveru o tom dostal zprávu. Ostatní stoly jsou v pořádku.
+not-kept = Uložit to nešlo: server nemůže zapisovat na disk. Nic se nezměnilo; zkus to za chvíli znovu.
+broken = Na serveru nastala chyba. Nic se nezměnilo a chyba je zaznamenaná.
+bad-code = Kód je chybný, už použitý, nebo příliš starý.

@@ -21,8 +21,6 @@ free-starter = Den plads der skulle begynde, er ledig. Vælg en anden startspill
 bad-name = Et navn er på 1 til { $most } tegn.
 bad-title = En titel er på højst { $most } tegn.
 bad-colour = Farven ”{ $colour }” kan ikke vælges. Disse er ledige: { $free }.
-bad-language = Det sprog findes ikke her. Sprogene er: { $known }.
-bad-clock = Uret kan ikke indstilles sådan: 5 sekunder til 30 dage, og tillæg pr. træk kun når tiden gælder hele partiet.
 
 # During play
 not-yours = Denne plads er ikke din.
@@ -39,7 +37,6 @@ not-over = Partiet er ikke slut endnu.
 
 # Chat
 bad-chat = En besked er på 1 til { $most } tegn.
-no-such-phrase = Den frase findes ikke. Fraserne er: { $known }.
 phrase-hello = Hej, alle sammen.
 phrase-good-luck = Held og lykke.
 phrase-well-built = Flot bygget.
@@ -58,36 +55,16 @@ too-fast =
        *[other] { $seconds } sekunder
     }.
 too-many = For mange forbindelser er åbne; højst { $most } ad gangen.
-too-many-bot-tables = Ved for mange af dine borde spiller der kun robotter; højst { $most } ad gangen. Vent, til et af partierne er slut.
-too-long-to-verify = Det ville tage for lang tid at kontrollere denne partilog her. På din egen computer kontrollerer steeple verify den uden begrænsning.
 still-verifying =
     Andre partilogge er stadig ved at blive kontrolleret. Prøv igen om { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
     }.
-too-large = Det er for stort; højst { $most } byte er tilladt.
-too-many-values = Loggen indeholder for mange værdier; højst { $most } er tilladt.
-not-json = Dette er ikke JSON: { $problem }
-bad-request = Dette kan ikke tolkes: { $problem }
-not-json-type = Send JSON, med indholdstypen application/json.
-bad-token = Tokenet er ikke udstedt af denne server.
-bad-code = Koden er forkert, allerede brugt eller for gammel.
-other-site = Forespørgslen kom fra en side på et andet websted og blev afvist.
-wrong-host = Denne server går ikke under det navn.
 no-such-table = Det bord findes ikke. Måske mangler der en del af linket.
 no-such-invite = Denne invitation gælder ikke længere, eller den er skrevet forkert. Bed værten om den nye.
 no-such-page = Den side findes ikke.
-wrong-method = Den slags forespørgsel kan ikke bruges her.
-no-sheets = Point i dette spil tælles ikke her.
-no-lesson = Dette spil har ingen lektion endnu.
-not-kept = Det kunne ikke gemmes: serveren kan ikke skrive til sin disk. Intet er ændret; prøv igen om lidt.
-damaged = Dette bord kan ikke læses: det, som serveren har gemt om det, er beskadiget. Den, der driver serveren, har fået besked. Alle andre borde er, som de var.
 closing = Serveren genstarter. Intet går tabt; prøv igen om et øjeblik.
 reload = Steeple er blevet opdateret. Indlæs siden igen for at fortsætte. Din plads holdes, og intet du har bekræftet, går tabt.
-broken = Noget gik galt på serveren. Intet er ændret, og fejlen er noteret.
-
-# Until the game in the browser is built
-not-built = Serveren kører, men spillet i browseren er ikke bygget endnu. Denne kommando bygger og starter det:
 
 # For whoever starts a server
 serving = Steeple findes på { $address }
@@ -128,3 +105,30 @@ flaw-guests = Gæster, hvis navn og farve ikke kan læses: { $count }
 restore-done = Sikkerhedskopien { $file } er tilbage på plads.
 restore-aside = Det, der var der før, er bevaret som { $file }.
 restore-damaged = Sikkerhedskopien { $file } er beskadiget; intet blev ændret. { $problem }
+
+# Reasons that the client does not bring along: the server says them in the person’s language
+no-such-deal = Der er ingen giv for den dag.
+deal-not-yet = Den dags giv åbner ved midnat UTC, for alle på én gang.
+deal-secret = Andre spiller stadig de kort i dag. Du kan se med, når den næste giv er åbnet.
+not-in-deal = I dagens giv kan intet fortrydes, overlades til en bot eller spilles om.
+not-json = Dette er ikke JSON: { $problem }
+bad-request = Dette kan ikke tolkes: { $problem }
+not-json-type = Send JSON, med indholdstypen application/json.
+bad-token = Tokenet er ikke udstedt af denne server.
+other-site = Forespørgslen kom fra en side på et andet websted og blev afvist.
+wrong-host = Denne server går ikke under det navn.
+wrong-method = Den slags forespørgsel kan ikke bruges her.
+no-sheets = Point i dette spil tælles ikke her.
+too-long-to-verify = Det ville tage for lang tid at kontrollere denne partilog her. På din egen computer kontrollerer steeple verify den uden begrænsning.
+too-many-values = Loggen indeholder for mange værdier; højst { $most } er tilladt.
+too-large = Det er for stort; højst { $most } byte er tilladt.
+bad-language = Det sprog findes ikke her. Sprogene er: { $known }.
+bad-clock = Uret kan ikke indstilles sådan: 5 sekunder til 30 dage, og tillæg pr. træk kun når tiden gælder hele partiet.
+no-such-phrase = Den frase findes ikke. Fraserne er: { $known }.
+no-lesson = Dette spil har ingen lektion endnu.
+not-built = Serveren kører, men spillet i browseren er ikke bygget endnu. Denne kommando bygger og starter det:
+too-many-bot-tables = Ved for mange af dine borde spiller der kun robotter; højst { $most } ad gangen. Vent, til et af partierne er slut.
+damaged = Dette bord kan ikke læses: det, som serveren har gemt om det, er beskadiget. Den, der driver serveren, har fået besked. Alle andre borde er, som de var.
+not-kept = Det kunne ikke gemmes: serveren kan ikke skrive til sin disk. Intet er ændret; prøv igen om lidt.
+broken = Noget gik galt på serveren. Intet er ændret, og fejlen er noteret.
+bad-code = Koden er forkert, allerede brugt eller for gammel.

@@ -22,8 +22,6 @@ free-starter = The seat that was to begin is free. Choose another one to begin, 
 bad-name = A name has 1 to { $most } letters.
 bad-title = A title has at most { $most } letters.
 bad-colour = The colour “{ $colour }” is not available. These are free: { $free }.
-bad-language = This language is not available here. There are: { $known }.
-bad-clock = This clock is not possible: choose 5 seconds to 30 days, and an increment only with a time for the whole game.
 
 # During play
 not-yours = This seat is not yours.
@@ -42,7 +40,6 @@ not-over = The match is not over yet.
 
 # Chat
 bad-chat = A message has 1 to { $most } letters.
-no-such-phrase = There is no such phrase. There are: { $known }.
 phrase-hello = Hello, everyone.
 phrase-good-luck = Good luck.
 phrase-well-built = Well built.
@@ -61,37 +58,16 @@ too-fast =
        *[other] { $seconds } seconds
     }.
 too-many = Too many connections are open; { $most } are allowed.
-too-many-bot-tables = Bots alone are playing at too many of your tables; { $most } at a time are allowed. Wait until one of those games is over.
-too-long-to-verify = Checking this game file here would take too long. On your own machine, steeple verify checks it without a limit.
 still-verifying =
     Other game files are still being checked. Try again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
-too-large = That is too large; { $most } bytes are allowed.
-too-many-values = This game file holds too many values; { $most } are allowed.
-# $problem: where a program goes wrong, in English
-not-json = This is not JSON: { $problem }
-bad-request = This can’t be understood: { $problem }
-not-json-type = Send JSON, with the content type application/json.
-bad-token = The token is not one of this server’s.
-bad-code = The code is wrong, was used already, or is too old.
-other-site = A page of another site asked for this; it was refused.
-wrong-host = This server does not go by that name.
 no-such-table = There is no such table. Perhaps the link was cut short.
 no-such-invite = This invitation is no longer valid, or it was mistyped. Ask the host for the new one.
 no-such-page = There is no such page.
-wrong-method = This can’t be done here with that kind of request.
-no-sheets = This game’s tables are not scored here.
-no-lesson = This game has no lesson yet.
-not-kept = It could not be kept: the server can’t write to its disk. Nothing has changed; try again soon.
-damaged = This table can’t be read: what the server keeps of it is damaged. Whoever runs the server has been told. All other tables are as they were.
 closing = The server is restarting. Nothing is lost; try again in a moment.
 reload = Steeple has been updated. Load the page again to go on. Your seat is kept, and nothing you confirmed is lost.
-broken = Something broke on the server. Nothing was changed, and the fault was noted.
-
-# Until the game in the browser is built
-not-built = The server runs, but the game in the browser is not built yet. This builds it and starts it:
 
 # For whoever starts a server
 serving = Steeple is at { $address }
@@ -134,3 +110,31 @@ flaw-guests = Guests whose name and colour can’t be read: { $count }
 restore-done = The backup { $file } is back in place.
 restore-aside = What was there before is kept as { $file }.
 restore-damaged = The backup { $file } is damaged; nothing was changed. { $problem }
+
+# Reasons that the client does not bring along: the server says them in the person’s language
+no-such-deal = There is no deal for that day.
+deal-not-yet = The deal of that day opens at midnight UTC, for everybody at once.
+deal-secret = Others are still playing these cards today. You can look once the next deal has opened.
+not-in-deal = In the deal of the day nothing can be taken back, left to a bot or played again.
+# $problem: where a program goes wrong, in English
+not-json = This is not JSON: { $problem }
+bad-request = This can’t be understood: { $problem }
+not-json-type = Send JSON, with the content type application/json.
+bad-token = The token is not one of this server’s.
+other-site = A page of another site asked for this; it was refused.
+wrong-host = This server does not go by that name.
+wrong-method = This can’t be done here with that kind of request.
+no-sheets = This game’s tables are not scored here.
+too-long-to-verify = Checking this game file here would take too long. On your own machine, steeple verify checks it without a limit.
+too-many-values = This game file holds too many values; { $most } are allowed.
+too-large = That is too large; { $most } bytes are allowed.
+bad-language = This language is not available here. There are: { $known }.
+bad-clock = This clock is not possible: choose 5 seconds to 30 days, and an increment only with a time for the whole game.
+no-such-phrase = There is no such phrase. There are: { $known }.
+no-lesson = This game has no lesson yet.
+not-built = The server runs, but the game in the browser is not built yet. This builds it and starts it:
+too-many-bot-tables = Bots alone are playing at too many of your tables; { $most } at a time are allowed. Wait until one of those games is over.
+damaged = This table can’t be read: what the server keeps of it is damaged. Whoever runs the server has been told. All other tables are as they were.
+not-kept = It could not be kept: the server can’t write to its disk. Nothing has changed; try again soon.
+broken = Something broke on the server. Nothing was changed, and the fault was noted.
+bad-code = The code is wrong, was used already, or is too old.

@@ -21,8 +21,6 @@ free-starter = Aloittajaksi valitulla paikalla ei istu ketään. Valitse toinen 
 bad-name = Nimen pituus on 1–{ $most } merkkiä.
 bad-title = Otsikon pituus on enintään { $most } merkkiä.
 bad-colour = Väriä ”{ $colour }” ei voi valita. Vapaana: { $free }.
-bad-language = Tätä kieltä ei ole valittavissa. Kielet: { $known }.
-bad-clock = Kelloa ei voi asettaa näin: aika on 5 sekunnista 30 päivään, ja siirroista saa lisäaikaa vain, kun aika annetaan koko peliä varten.
 
 # During play
 not-yours = Tämä paikka ei ole sinun.
@@ -39,7 +37,6 @@ not-over = Peli ei ole vielä päättynyt.
 
 # Chat
 bad-chat = Viestin pituus on 1–{ $most } merkkiä.
-no-such-phrase = Tällaista valmista viestiä ei ole. Valmiit viestit: { $known }.
 phrase-hello = Hei kaikille.
 phrase-good-luck = Onnea peliin.
 phrase-well-built = Hienosti rakennettu.
@@ -58,36 +55,16 @@ too-fast =
        *[other] { $seconds } sekunnin
     } kuluttua.
 too-many = Yhteyksiä on auki liikaa; enintään { $most } sallitaan.
-too-many-bot-tables = Liian monessa pöydässäsi pelaavat vain botit; enintään { $most } sallitaan yhtä aikaa. Odota, kunnes jokin peleistä päättyy.
-too-long-to-verify = Tämän pelitallenteen tarkistaminen kestäisi täällä liian kauan. Omalla koneellasi steeple verify tarkistaa sen ilman rajoituksia.
 still-verifying =
     Muita pelitallenteita tarkistetaan vielä. Yritä uudelleen { $seconds ->
         [one] { $seconds } sekunnin
        *[other] { $seconds } sekunnin
     } kuluttua.
-too-large = Tämä on liian suuri; enintään { $most } tavua sallitaan.
-too-many-values = Tallenteessa on liikaa arvoja; enintään { $most } sallitaan.
-not-json = Tämä ei ole JSON-muotoa: { $problem }
-bad-request = Tätä ei voi tulkita: { $problem }
-not-json-type = Lähetä JSON-muotoista dataa, sisältötyyppinä application/json.
-bad-token = Tunniste (token) ei ole tämän palvelimen antama.
-bad-code = Koodi on väärä, jo käytetty tai liian vanha.
-other-site = Pyyntö tuli toisen sivuston sivulta, joten se hylättiin.
-wrong-host = Tämä palvelin ei vastaa sillä nimellä.
 no-such-table = Tällaista pöytää ei ole. Ehkä linkistä jäi osa pois.
 no-such-invite = Tämä kutsu ei enää kelpaa, tai siinä on kirjoitusvirhe. Pyydä vetäjältä uusi.
 no-such-page = Tällaista sivua ei ole.
-wrong-method = Tällainen pyyntö ei käy tässä.
-no-sheets = Tämän pelin pisteitä ei lasketa täällä.
-no-lesson = Tällä pelillä ei ole vielä opastusta.
-not-kept = Tallennus ei onnistu: palvelin ei voi kirjoittaa levylleen. Mikään ei muuttunut; yritä pian uudelleen.
-damaged = Tätä pöytää ei voi lukea: sen tiedot palvelimella ovat vioittuneet. Palvelimen ylläpitäjälle on ilmoitettu. Kaikki muut pöydät ovat ennallaan.
 closing = Palvelin käynnistyy uudelleen. Mitään ei katoa; yritä hetken kuluttua uudelleen.
 reload = Steeple on päivitetty. Jatka lataamalla sivu uudelleen. Paikkasi säilyy, eikä mitään vahvistamaasi katoa.
-broken = Palvelimella meni jotain vikaan. Mikään ei muuttunut, ja vika kirjattiin.
-
-# Until the game in the browser is built
-not-built = Palvelin on käynnissä, mutta selaimessa pelattavaa peliä ei ole vielä koottu. Tämä komento kokoaa ja käynnistää sen:
 
 # For whoever starts a server
 serving = Steeple on osoitteessa { $address }
@@ -128,3 +105,30 @@ flaw-guests = Vieraita, joiden nimeä ja väriä ei voi lukea: { $count }
 restore-done = Varmuuskopio { $file } on palautettu.
 restore-aside = Aiemmat tiedot säilyvät nimellä { $file }.
 restore-damaged = Varmuuskopio { $file } on vioittunut; mitään ei muutettu. { $problem }
+
+# Reasons that the client does not bring along: the server says them in the person’s language
+no-such-deal = Sille päivälle ei ole jakoa.
+deal-not-yet = Sen päivän jako avautuu keskiyöllä UTC-aikaa, kaikille yhtä aikaa.
+deal-secret = Muut pelaavat näitä kortteja vielä tänään. Voit katsoa, kun seuraava jako on avautunut.
+not-in-deal = Päivän jaossa mitään ei voi perua, jättää botille eikä pelata uudelleen.
+not-json = Tämä ei ole JSON-muotoa: { $problem }
+bad-request = Tätä ei voi tulkita: { $problem }
+not-json-type = Lähetä JSON-muotoista dataa, sisältötyyppinä application/json.
+bad-token = Tunniste (token) ei ole tämän palvelimen antama.
+other-site = Pyyntö tuli toisen sivuston sivulta, joten se hylättiin.
+wrong-host = Tämä palvelin ei vastaa sillä nimellä.
+wrong-method = Tällainen pyyntö ei käy tässä.
+no-sheets = Tämän pelin pisteitä ei lasketa täällä.
+too-long-to-verify = Tämän pelitallenteen tarkistaminen kestäisi täällä liian kauan. Omalla koneellasi steeple verify tarkistaa sen ilman rajoituksia.
+too-many-values = Tallenteessa on liikaa arvoja; enintään { $most } sallitaan.
+too-large = Tämä on liian suuri; enintään { $most } tavua sallitaan.
+bad-language = Tätä kieltä ei ole valittavissa. Kielet: { $known }.
+bad-clock = Kelloa ei voi asettaa näin: aika on 5 sekunnista 30 päivään, ja siirroista saa lisäaikaa vain, kun aika annetaan koko peliä varten.
+no-such-phrase = Tällaista valmista viestiä ei ole. Valmiit viestit: { $known }.
+no-lesson = Tällä pelillä ei ole vielä opastusta.
+not-built = Palvelin on käynnissä, mutta selaimessa pelattavaa peliä ei ole vielä koottu. Tämä komento kokoaa ja käynnistää sen:
+too-many-bot-tables = Liian monessa pöydässäsi pelaavat vain botit; enintään { $most } sallitaan yhtä aikaa. Odota, kunnes jokin peleistä päättyy.
+damaged = Tätä pöytää ei voi lukea: sen tiedot palvelimella ovat vioittuneet. Palvelimen ylläpitäjälle on ilmoitettu. Kaikki muut pöydät ovat ennallaan.
+not-kept = Tallennus ei onnistu: palvelin ei voi kirjoittaa levylleen. Mikään ei muuttunut; yritä pian uudelleen.
+broken = Palvelimella meni jotain vikaan. Mikään ei muuttunut, ja vika kirjattiin.
+bad-code = Koodi on väärä, jo käytetty tai liian vanha.

@@ -22,8 +22,6 @@ free-starter = La place qui devait commencer est libre. Choisis-en une autre, ou
 bad-name = Un nom compte de 1 à { $most } caractères.
 bad-title = Un titre compte au plus { $most } caractères.
 bad-colour = La couleur « { $colour } » n’est pas disponible. Couleurs libres : { $free }.
-bad-language = Cette langue n’est pas disponible ici. Au choix : { $known }.
-bad-clock = Cette pendule n’est pas possible : il faut de 5 secondes à 30 jours, et un incrément seulement avec un temps total pour la partie.
 
 # During play
 not-yours = Cette place n’est pas la tienne.
@@ -42,7 +40,6 @@ not-over = La partie n’est pas encore finie.
 
 # Chat
 bad-chat = Un message compte de 1 à { $most } caractères.
-no-such-phrase = Cette phrase n’existe pas. Au choix : { $known }.
 phrase-hello = Bonjour tout le monde.
 phrase-good-luck = Bonne chance.
 phrase-well-built = Bien construit.
@@ -61,37 +58,16 @@ too-fast =
        *[other] C’est un peu trop rapide. Réessaie dans { $seconds } secondes.
     }
 too-many = Trop de connexions sont ouvertes ; la limite est { $most }.
-too-many-bot-tables = À trop de tes tables, seuls des bots jouent ; la limite est { $most }. Attends qu’une de ces parties soit finie.
-too-long-to-verify = Vérifier ce fichier de partie prendrait trop de temps ici. Sur ta propre machine, steeple verify le vérifie sans limite.
 still-verifying =
     { $seconds ->
         [one] D’autres fichiers de partie sont encore en cours de vérification. Réessaie dans { $seconds } seconde.
        *[other] D’autres fichiers de partie sont encore en cours de vérification. Réessaie dans { $seconds } secondes.
     }
-too-large = C’est trop gros ; la limite est de { $most } octets.
-too-many-values = Cet enregistrement contient trop de valeurs ; la limite est { $most }.
-# $problem: where a program goes wrong, in English
-not-json = Ce n’est pas du JSON : { $problem }
-bad-request = La requête n’est pas comprise : { $problem }
-not-json-type = Il faut envoyer du JSON, avec le type de contenu application/json.
-bad-token = Ce jeton ne vient pas de ce serveur.
-bad-code = Ce code est faux, déjà utilisé ou trop ancien.
-other-site = La demande vient d’une page d’un autre site ; elle est refusée.
-wrong-host = Ce serveur ne répond pas à ce nom.
 no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 no-such-invite = Cette invitation n’est plus valable, ou elle est mal recopiée. Demande la nouvelle à l’hôte.
 no-such-page = Cette page n’existe pas.
-wrong-method = Ce type de requête n’est pas possible ici.
-no-sheets = Les points de ce jeu ne se comptent pas ici.
-no-lesson = Ce jeu n’a pas encore de leçon.
-not-kept = Impossible de sauvegarder : le serveur ne peut pas écrire sur son disque. Rien n’a changé ; réessaie un peu plus tard.
-damaged = Impossible de lire cette table : ses données sur le serveur sont endommagées. La personne qui gère le serveur en est informée. Les autres tables n’ont pas changé.
 closing = Le serveur redémarre. Rien n’est perdu ; réessaie dans un instant.
 reload = Steeple a été mis à jour. Recharge la page pour continuer. Ta place est gardée, et rien de ce que tu as confirmé n’est perdu.
-broken = Il y a eu un problème sur le serveur. Rien n’a changé, et l’erreur est notée.
-
-# Until the game in the browser is built
-not-built = Le serveur est en marche, mais le jeu dans le navigateur n’est pas encore construit. Cette commande le construit et le lance :
 
 # For whoever starts a server
 serving = Steeple est à l’adresse { $address }
@@ -134,3 +110,31 @@ flaw-guests = Invités dont le nom et la couleur sont illisibles : { $count }
 restore-done = La sauvegarde { $file } est remise en place.
 restore-aside = Ce qu’il y avait avant est gardé dans { $file }.
 restore-damaged = La sauvegarde { $file } est endommagée ; rien n’a été changé. { $problem }
+
+# Reasons that the client does not bring along: the server says them in the person’s language
+no-such-deal = Il n’y a pas de donne pour ce jour-là.
+deal-not-yet = La donne de ce jour ouvre à minuit UTC, pour tout le monde à la fois.
+deal-secret = D’autres jouent encore ces cartes aujourd’hui. Tu pourras regarder une fois la donne suivante ouverte.
+not-in-deal = Dans la donne du jour, on ne peut rien reprendre, rien laisser à un bot ni rejouer.
+# $problem: where a program goes wrong, in English
+not-json = Ce n’est pas du JSON : { $problem }
+bad-request = La requête n’est pas comprise : { $problem }
+not-json-type = Il faut envoyer du JSON, avec le type de contenu application/json.
+bad-token = Ce jeton ne vient pas de ce serveur.
+other-site = La demande vient d’une page d’un autre site ; elle est refusée.
+wrong-host = Ce serveur ne répond pas à ce nom.
+wrong-method = Ce type de requête n’est pas possible ici.
+no-sheets = Les points de ce jeu ne se comptent pas ici.
+too-long-to-verify = Vérifier ce fichier de partie prendrait trop de temps ici. Sur ta propre machine, steeple verify le vérifie sans limite.
+too-many-values = Cet enregistrement contient trop de valeurs ; la limite est { $most }.
+too-large = C’est trop gros ; la limite est de { $most } octets.
+bad-language = Cette langue n’est pas disponible ici. Au choix : { $known }.
+bad-clock = Cette pendule n’est pas possible : il faut de 5 secondes à 30 jours, et un incrément seulement avec un temps total pour la partie.
+no-such-phrase = Cette phrase n’existe pas. Au choix : { $known }.
+no-lesson = Ce jeu n’a pas encore de leçon.
+not-built = Le serveur est en marche, mais le jeu dans le navigateur n’est pas encore construit. Cette commande le construit et le lance :
+too-many-bot-tables = À trop de tes tables, seuls des bots jouent ; la limite est { $most }. Attends qu’une de ces parties soit finie.
+damaged = Impossible de lire cette table : ses données sur le serveur sont endommagées. La personne qui gère le serveur en est informée. Les autres tables n’ont pas changé.
+not-kept = Impossible de sauvegarder : le serveur ne peut pas écrire sur son disque. Rien n’a changé ; réessaie un peu plus tard.
+broken = Il y a eu un problème sur le serveur. Rien n’a changé, et l’erreur est notée.
+bad-code = Ce code est faux, déjà utilisé ou trop ancien.

@@ -26,8 +26,6 @@ free-starter = Vieta, kuri turi pradėti, laisva. Pasirink kitą arba leisk spr�
 bad-name = Vardo ilgis – nuo 1 iki { $most } ženklų.
 bad-title = Pavadinimo ilgis – iki { $most } ženklų.
 bad-colour = Spalvos „{ $colour }“ pasirinkti negalima. Laisvos: { $free }.
-bad-language = Šios kalbos čia nėra. Yra: { $known }.
-bad-clock = Taip laikrodžio nustatyti negalima: laikas – nuo 5 sekundžių iki 30 dienų, o priedas už ėjimą galimas tik tada, kai laikas skirtas visai partijai.
 
 # Žaidžiant
 not-yours = Tai ne tavo vieta.
@@ -46,7 +44,6 @@ not-over = Partija dar nesibaigė.
 
 # Pokalbis
 bad-chat = Žinutės ilgis – nuo 1 iki { $most } ženklų.
-no-such-phrase = Tokios frazės nėra. Yra: { $known }.
 phrase-hello = Sveiki visi.
 phrase-good-luck = Sėkmės.
 phrase-well-built = Puikiai pastatyta.
@@ -67,8 +64,6 @@ too-fast =
        *[other] { $seconds } sekundžių
     }.
 too-many = Atidaryta per daug ryšių; leidžiama iki { $most }.
-too-many-bot-tables = Prie per daug tavo stalų žaidžia vien botai; vienu metu leidžiama iki { $most } tokių stalų. Palauk, kol kuri nors partija baigsis.
-too-long-to-verify = Tikrinti šį partijos failą čia užtruktų per ilgai. Savo kompiuteryje jį be apribojimų patikrinsi komanda steeple verify.
 still-verifying =
     Dar tikrinami kiti partijų failai. Bandyk dar kartą po { $seconds ->
         [one] { $seconds } sekundės
@@ -76,30 +71,13 @@ still-verifying =
         [many] { $seconds } sekundės
        *[other] { $seconds } sekundžių
     }.
-too-large = Duomenų per daug; leidžiama iki { $most } baitų.
-too-many-values = Įraše per daug reikšmių; leidžiama iki { $most }.
-# $problem: kur programa suklydo, angliškai
-not-json = Tai ne JSON: { $problem }
-bad-request = Šios užklausos suprasti nepavyksta: { $problem }
-not-json-type = Siųsk JSON, o turinio tipą nurodyk application/json.
-bad-token = Tai ne šio serverio prieigos raktas.
-bad-code = Kodas neteisingas, jau panaudotas arba per senas.
-other-site = Užklausa atėjo iš kitos svetainės puslapio; ji atmesta.
-wrong-host = Šis serveris tokio vardo neturi.
 no-such-table = Tokio stalo nėra. Galbūt nuoroda ne visa.
 no-such-invite = Šis kvietimas nebegalioja arba jame yra klaida. Paprašyk šeimininko naujo.
 no-such-page = Tokio puslapio nėra.
-wrong-method = Tokio tipo užklausa čia netinka.
-no-sheets = Šio žaidimo taškai čia neskaičiuojami.
-no-lesson = Šis žaidimas dar neturi pamokos.
-not-kept = Išsaugoti nepavyko: serveris negali rašyti į diską. Niekas nepasikeitė; netrukus bandyk dar kartą.
-damaged = Šio stalo perskaityti nepavyksta: serveryje laikomi jo duomenys sugadinti. Serverio prižiūrėtojui apie tai pranešta. Visi kiti stalai liko, kokie buvo.
 closing = Serveris paleidžiamas iš naujo. Niekas nedingsta; po akimirkos bandyk dar kartą.
 reload = Steeple atnaujinta. Kad galėtum tęsti, įkelk puslapį iš naujo. Tavo vieta laikoma, ir niekas, ką patvirtinai, nedingsta.
-broken = Serveryje įvyko klaida. Niekas nepasikeitė, o klaida užfiksuota.
 
 # Kol žaidimas naršyklėje neparengtas
-not-built = Serveris veikia, bet žaidimas naršyklėje dar neparengtas. Ši komanda jį parengia ir paleidžia:
 
 # Tiems, kas paleidžia serverį
 serving = „Steeple“ veikia adresu { $address }
@@ -142,3 +120,31 @@ flaw-guests = Svečių, kurių vardo ir spalvos perskaityti nepavyksta: { $count
 restore-done = Atsarginė kopija { $file } grąžinta.
 restore-aside = Tai, kas buvo anksčiau, palikta kaip { $file }.
 restore-damaged = Atsarginė kopija { $file } sugadinta; niekas nepakeista. { $problem }
+
+# Reasons that the client does not bring along: the server says them in the person’s language
+no-such-deal = Tai dienai partijos nėra.
+deal-not-yet = Tos dienos partija prasidės vidurnaktį pagal UTC, visiems vienu metu.
+deal-secret = Šiandien šias kortas dar žaidžia kiti. Pažiūrėti galėsi, kai prasidės kita dienos partija.
+not-in-deal = Dienos partijoje negalima nieko atšaukti, palikti vietos botui ar žaisti iš naujo.
+# $problem: kur programa suklydo, angliškai
+not-json = Tai ne JSON: { $problem }
+bad-request = Šios užklausos suprasti nepavyksta: { $problem }
+not-json-type = Siųsk JSON, o turinio tipą nurodyk application/json.
+bad-token = Tai ne šio serverio prieigos raktas.
+other-site = Užklausa atėjo iš kitos svetainės puslapio; ji atmesta.
+wrong-host = Šis serveris tokio vardo neturi.
+wrong-method = Tokio tipo užklausa čia netinka.
+no-sheets = Šio žaidimo taškai čia neskaičiuojami.
+too-long-to-verify = Tikrinti šį partijos failą čia užtruktų per ilgai. Savo kompiuteryje jį be apribojimų patikrinsi komanda steeple verify.
+too-many-values = Įraše per daug reikšmių; leidžiama iki { $most }.
+too-large = Duomenų per daug; leidžiama iki { $most } baitų.
+bad-language = Šios kalbos čia nėra. Yra: { $known }.
+bad-clock = Taip laikrodžio nustatyti negalima: laikas – nuo 5 sekundžių iki 30 dienų, o priedas už ėjimą galimas tik tada, kai laikas skirtas visai partijai.
+no-such-phrase = Tokios frazės nėra. Yra: { $known }.
+no-lesson = Šis žaidimas dar neturi pamokos.
+not-built = Serveris veikia, bet žaidimas naršyklėje dar neparengtas. Ši komanda jį parengia ir paleidžia:
+too-many-bot-tables = Prie per daug tavo stalų žaidžia vien botai; vienu metu leidžiama iki { $most } tokių stalų. Palauk, kol kuri nors partija baigsis.
+damaged = Šio stalo perskaityti nepavyksta: serveryje laikomi jo duomenys sugadinti. Serverio prižiūrėtojui apie tai pranešta. Visi kiti stalai liko, kokie buvo.
+not-kept = Išsaugoti nepavyko: serveris negali rašyti į diską. Niekas nepasikeitė; netrukus bandyk dar kartą.
+broken = Serveryje įvyko klaida. Niekas nepasikeitė, o klaida užfiksuota.
+bad-code = Kodas neteisingas, jau panaudotas arba per senas.

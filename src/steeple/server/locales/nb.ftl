@@ -21,8 +21,6 @@ free-starter = Plassen som skulle begynne, er ledig. Velg en annen startspiller,
 bad-name = Et navn er på 1 til { $most } tegn.
 bad-title = En tittel er på høyst { $most } tegn.
 bad-colour = Fargen «{ $colour }» kan ikke velges. Disse er ledige: { $free }.
-bad-language = Det språket finnes ikke her. Språkene er: { $known }.
-bad-clock = Klokken kan ikke stilles slik: 5 sekunder til 30 dager, og tillegg per trekk bare når tiden gjelder hele partiet.
 
 # During play
 not-yours = Denne plassen er ikke din.
@@ -39,7 +37,6 @@ not-over = Partiet er ikke slutt ennå.
 
 # Chat
 bad-chat = En melding er på 1 til { $most } tegn.
-no-such-phrase = Den frasen finnes ikke. Frasene er: { $known }.
 phrase-hello = Hei, alle sammen.
 phrase-good-luck = Lykke til.
 phrase-well-built = Flott bygd.
@@ -58,36 +55,16 @@ too-fast =
        *[other] { $seconds } sekunder
     }.
 too-many = For mange tilkoblinger er åpne; høyst { $most } om gangen.
-too-many-bot-tables = Ved for mange av bordene dine spiller bare roboter; høyst { $most } om gangen. Vent til et av partiene er over.
-too-long-to-verify = Å kontrollere denne partiloggen ville ta for lang tid her. På din egen maskin kontrollerer steeple verify den uten begrensning.
 still-verifying =
     Andre partilogger blir fortsatt kontrollert. Prøv igjen om { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
     }.
-too-large = Det er for stort; høyst { $most } byte er tillatt.
-too-many-values = Loggen inneholder for mange verdier; høyst { $most } er tillatt.
-not-json = Dette er ikke JSON: { $problem }
-bad-request = Dette kan ikke tolkes: { $problem }
-not-json-type = Send JSON, med innholdstypen application/json.
-bad-token = Tokenet er ikke utstedt av denne serveren.
-bad-code = Koden er feil, allerede brukt eller for gammel.
-other-site = Forespørselen kom fra en side på et annet nettsted og ble avvist.
-wrong-host = Denne serveren går ikke under det navnet.
 no-such-table = Det bordet finnes ikke. Kanskje mangler det en bit av lenken.
 no-such-invite = Denne invitasjonen gjelder ikke lenger, eller den er skrevet feil. Be verten om den nye.
 no-such-page = Den siden finnes ikke.
-wrong-method = Den typen forespørsel kan ikke brukes her.
-no-sheets = Poengene i dette spillet regnes ikke ut her.
-no-lesson = Dette spillet har ingen leksjon ennå.
-not-kept = Det kunne ikke lagres: Serveren kan ikke skrive til disken sin. Ingenting er endret; prøv igjen om litt.
-damaged = Dette bordet kan ikke leses: Det serveren har lagret om det, er skadet. Den som driver serveren, har fått beskjed. Alle andre bord er som før.
 closing = Serveren starter på nytt. Ingenting går tapt; prøv igjen om et øyeblikk.
 reload = Steeple er oppdatert. Last siden på nytt for å fortsette. Plassen din holdes av, og ingenting du har bekreftet, går tapt.
-broken = Noe gikk galt på serveren. Ingenting er endret, og feilen er notert.
-
-# Until the game in the browser is built
-not-built = Serveren kjører, men spillet i nettleseren er ikke bygd ennå. Denne kommandoen bygger og starter det:
 
 # For whoever starts a server
 serving = Steeple finnes på { $address }
@@ -128,3 +105,30 @@ flaw-guests = Gjester med navn og farge som ikke kan leses: { $count }
 restore-done = Sikkerhetskopien { $file } er tilbake på plass.
 restore-aside = Det som var der før, er beholdt som { $file }.
 restore-damaged = Sikkerhetskopien { $file } er skadet; ingenting ble endret. { $problem }
+
+# Reasons that the client does not bring along: the server says them in the person’s language
+no-such-deal = Det finnes ingen giv for den dagen.
+deal-not-yet = Den dagens giv åpner ved midnatt UTC, for alle samtidig.
+deal-secret = Andre spiller fortsatt disse kortene i dag. Du kan se på når neste giv har åpnet.
+not-in-deal = I dagens giv kan ingenting angres, overlates til en bot eller spilles om igjen.
+not-json = Dette er ikke JSON: { $problem }
+bad-request = Dette kan ikke tolkes: { $problem }
+not-json-type = Send JSON, med innholdstypen application/json.
+bad-token = Tokenet er ikke utstedt av denne serveren.
+other-site = Forespørselen kom fra en side på et annet nettsted og ble avvist.
+wrong-host = Denne serveren går ikke under det navnet.
+wrong-method = Den typen forespørsel kan ikke brukes her.
+no-sheets = Poengene i dette spillet regnes ikke ut her.
+too-long-to-verify = Å kontrollere denne partiloggen ville ta for lang tid her. På din egen maskin kontrollerer steeple verify den uten begrensning.
+too-many-values = Loggen inneholder for mange verdier; høyst { $most } er tillatt.
+too-large = Det er for stort; høyst { $most } byte er tillatt.
+bad-language = Det språket finnes ikke her. Språkene er: { $known }.
+bad-clock = Klokken kan ikke stilles slik: 5 sekunder til 30 dager, og tillegg per trekk bare når tiden gjelder hele partiet.
+no-such-phrase = Den frasen finnes ikke. Frasene er: { $known }.
+no-lesson = Dette spillet har ingen leksjon ennå.
+not-built = Serveren kjører, men spillet i nettleseren er ikke bygd ennå. Denne kommandoen bygger og starter det:
+too-many-bot-tables = Ved for mange av bordene dine spiller bare roboter; høyst { $most } om gangen. Vent til et av partiene er over.
+damaged = Dette bordet kan ikke leses: Det serveren har lagret om det, er skadet. Den som driver serveren, har fått beskjed. Alle andre bord er som før.
+not-kept = Det kunne ikke lagres: Serveren kan ikke skrive til disken sin. Ingenting er endret; prøv igjen om litt.
+broken = Noe gikk galt på serveren. Ingenting er endret, og feilen er notert.
+bad-code = Koden er feil, allerede brukt eller for gammel.

@@ -22,8 +22,6 @@ free-starter = De plaats die zou beginnen, is vrij. Kies een andere, of laat het
 bad-name = Een naam heeft 1 tot en met { $most } tekens.
 bad-title = Een titel heeft hoogstens { $most } tekens.
 bad-colour = De kleur “{ $colour }” is niet beschikbaar. Nog vrij: { $free }.
-bad-language = Deze taal is hier niet beschikbaar. Er zijn: { $known }.
-bad-clock = Deze klok kan niet: van 5 seconden tot en met 30 dagen, en extra tijd per zet alleen bij bedenktijd voor de hele partij.
 
 # During play
 not-yours = Deze plaats is niet van jou.
@@ -42,7 +40,6 @@ not-over = De partij is nog niet afgelopen.
 
 # Chat
 bad-chat = Een bericht heeft 1 tot en met { $most } tekens.
-no-such-phrase = Dat zinnetje is er niet. Er zijn: { $known }.
 phrase-hello = Hallo allemaal.
 phrase-good-luck = Succes.
 phrase-well-built = Goed gebouwd.
@@ -61,37 +58,16 @@ too-fast =
        *[other] Dat ging te snel. Probeer het over { $seconds } seconden opnieuw.
     }
 too-many = Er zijn te veel verbindingen open; de limiet is { $most }.
-too-many-bot-tables = Aan te veel van je tafels spelen alleen bots; de limiet is { $most }. Wacht tot een van die partijen is afgelopen.
-too-long-to-verify = Dit spelbestand controleren zou hier te lang duren. Op je eigen computer controleert steeple verify het zonder limiet.
 still-verifying =
     { $seconds ->
         [one] Er worden nog andere spelbestanden gecontroleerd. Probeer het over { $seconds } seconde opnieuw.
        *[other] Er worden nog andere spelbestanden gecontroleerd. Probeer het over { $seconds } seconden opnieuw.
     }
-too-large = Dat is te groot; de limiet is { $most } bytes.
-too-many-values = Dit spelbestand bevat te veel waarden; de limiet is { $most }.
-# $problem: where a program goes wrong, in English
-not-json = Dit is geen JSON: { $problem }
-bad-request = Dit verzoek is niet te begrijpen: { $problem }
-not-json-type = Stuur JSON, met content-type application/json.
-bad-token = Dit token is niet van deze server.
-bad-code = De code klopt niet, is al gebruikt of is te oud.
-other-site = Dit verzoek kwam van een pagina van een andere site; het is geweigerd.
-wrong-host = Deze server luistert niet naar die naam.
 no-such-table = Die tafel bestaat niet. Misschien is de link niet volledig.
 no-such-invite = Deze uitnodiging geldt niet meer, of er zit een typefout in. Vraag de host om de nieuwe.
 no-such-page = Die pagina bestaat niet.
-wrong-method = Dat kan hier niet met dit soort verzoek.
-no-sheets = De punten van dit spel worden hier niet geteld.
-no-lesson = Dit spel heeft nog geen les.
-not-kept = Bewaren lukt niet: de server kan niet naar de schijf schrijven. Er is niets veranderd; probeer het straks opnieuw.
-damaged = Deze tafel kan niet gelezen worden: de gegevens ervan op de server zijn beschadigd. De beheerder van de server is ingelicht. Aan de andere tafels is niets veranderd.
 closing = De server start opnieuw op. Er gaat niets verloren; probeer het zo weer.
 reload = Steeple is bijgewerkt. Laad de pagina opnieuw om verder te gaan. Je plaats blijft bewaard, en niets wat je bevestigd hebt, gaat verloren.
-broken = Er ging iets mis op de server. Er is niets veranderd, en de fout is genoteerd.
-
-# Until the game in the browser is built
-not-built = De server draait, maar het spel in de browser is nog niet gebouwd. Deze opdracht bouwt en start het:
 
 # For whoever starts a server
 serving = Steeple draait op { $address }
@@ -134,3 +110,31 @@ flaw-guests = Gasten van wie naam en kleur niet te lezen zijn: { $count }
 restore-done = De back-up { $file } is teruggezet.
 restore-aside = Wat er eerst stond, is bewaard als { $file }.
 restore-damaged = De back-up { $file } is beschadigd; er is niets veranderd. { $problem }
+
+# Reasons that the client does not bring along: the server says them in the person’s language
+no-such-deal = Voor die dag is er geen spel van de dag.
+deal-not-yet = Het spel van die dag opent om middernacht UTC, voor iedereen tegelijk.
+deal-secret = Anderen spelen deze kaarten vandaag nog. Je kunt kijken zodra het volgende spel van de dag open is.
+not-in-deal = In het spel van de dag kun je niets terugnemen, aan een bot overlaten of overdoen.
+# $problem: where a program goes wrong, in English
+not-json = Dit is geen JSON: { $problem }
+bad-request = Dit verzoek is niet te begrijpen: { $problem }
+not-json-type = Stuur JSON, met content-type application/json.
+bad-token = Dit token is niet van deze server.
+other-site = Dit verzoek kwam van een pagina van een andere site; het is geweigerd.
+wrong-host = Deze server luistert niet naar die naam.
+wrong-method = Dat kan hier niet met dit soort verzoek.
+no-sheets = De punten van dit spel worden hier niet geteld.
+too-long-to-verify = Dit spelbestand controleren zou hier te lang duren. Op je eigen computer controleert steeple verify het zonder limiet.
+too-many-values = Dit spelbestand bevat te veel waarden; de limiet is { $most }.
+too-large = Dat is te groot; de limiet is { $most } bytes.
+bad-language = Deze taal is hier niet beschikbaar. Er zijn: { $known }.
+bad-clock = Deze klok kan niet: van 5 seconden tot en met 30 dagen, en extra tijd per zet alleen bij bedenktijd voor de hele partij.
+no-such-phrase = Dat zinnetje is er niet. Er zijn: { $known }.
+no-lesson = Dit spel heeft nog geen les.
+not-built = De server draait, maar het spel in de browser is nog niet gebouwd. Deze opdracht bouwt en start het:
+too-many-bot-tables = Aan te veel van je tafels spelen alleen bots; de limiet is { $most }. Wacht tot een van die partijen is afgelopen.
+damaged = Deze tafel kan niet gelezen worden: de gegevens ervan op de server zijn beschadigd. De beheerder van de server is ingelicht. Aan de andere tafels is niets veranderd.
+not-kept = Bewaren lukt niet: de server kan niet naar de schijf schrijven. Er is niets veranderd; probeer het straks opnieuw.
+broken = Er ging iets mis op de server. Er is niets veranderd, en de fout is genoteerd.
+bad-code = De code klopt niet, is al gebruikt of is te oud.

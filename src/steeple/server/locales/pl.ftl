@@ -26,8 +26,6 @@ free-starter = Miejsce, które ma zaczynać, jest wolne. Wybierz inne albo losow
 bad-name = Imię ma od 1 do { $most } znaków.
 bad-title = Tytuł ma do { $most } znaków.
 bad-colour = Nie można wybrać koloru „{ $colour }”. Wolne: { $free }.
-bad-language = Tego języka tu nie ma. Dostępne: { $known }.
-bad-clock = Tak nie da się ustawić zegara: czas to od 5 sekund do 30 dni, a dodatek za ruch jest możliwy tylko wtedy, gdy czas jest na całą partię.
 
 # Podczas gry
 not-yours = To nie jest twoje miejsce.
@@ -46,7 +44,6 @@ not-over = Partia jeszcze się nie skończyła.
 
 # Czat
 bad-chat = Wiadomość ma od 1 do { $most } znaków.
-no-such-phrase = Nie ma takiego zwrotu. Dostępne: { $known }.
 phrase-hello = Cześć wszystkim.
 phrase-good-luck = Powodzenia.
 phrase-well-built = Ładna budowla.
@@ -67,8 +64,6 @@ too-fast =
        *[other] { $seconds } sekundy
     }.
 too-many = Jest za dużo otwartych połączeń; limit to { $most }.
-too-many-bot-tables = Przy zbyt wielu twoich stołach grają same boty; limit to { $most }. Poczekaj, aż któraś z tych partii się skończy.
-too-long-to-verify = Sprawdzanie tego pliku partii trwałoby tu zbyt długo. Na własnym komputerze sprawdzi go bez ograniczeń steeple verify.
 still-verifying =
     Trwa jeszcze sprawdzanie innych plików partii. Spróbuj ponownie za { $seconds ->
         [one] { $seconds } sekundę
@@ -76,30 +71,13 @@ still-verifying =
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }.
-too-large = To jest za duże; dozwolone jest do { $most } bajtów.
-too-many-values = Zapis zawiera za dużo wartości; limit to { $most }.
-# $problem: gdzie program się myli, po angielsku
-not-json = To nie jest JSON: { $problem }
-bad-request = Nie da się zrozumieć tego żądania: { $problem }
-not-json-type = Wyślij JSON z typem treści application/json.
-bad-token = Ten token nie pochodzi z tego serwera.
-bad-code = Kod jest błędny, już wykorzystany albo za stary.
-other-site = Żądanie przyszło ze strony innej witryny; zostało odrzucone.
-wrong-host = Ten serwer tak się nie nazywa.
 no-such-table = Nie ma takiego stołu. Być może link jest niepełny.
 no-such-invite = To zaproszenie już nie działa albo jest w nim literówka. Poproś gospodarza o nowe.
 no-such-page = Nie ma takiej strony.
-wrong-method = Tu nie można użyć żądania tego rodzaju.
-no-sheets = Punktów tej gry tu się nie liczy.
-no-lesson = Ta gra nie ma jeszcze lekcji.
-not-kept = Nie udało się tego zachować: serwer nie może zapisywać na dysku. Nic się nie zmieniło; za jakiś czas spróbuj ponownie.
-damaged = Tego stołu nie da się odczytać: jego dane na serwerze są uszkodzone. Administrator serwera dostał o tym wiadomość. Pozostałe stoły są bez zmian.
 closing = Serwer uruchamia się ponownie. Nic nie przepada; spróbuj za chwilę.
 reload = Steeple ma nową wersję. Wczytaj stronę ponownie, aby grać dalej. Twoje miejsce czeka i nic potwierdzonego nie przepada.
-broken = Na serwerze wystąpił błąd. Nic się nie zmieniło, a błąd został odnotowany.
 
 # Dopóki gra w przeglądarce nie jest zbudowana
-not-built = Serwer działa, ale gra w przeglądarce nie jest jeszcze zbudowana. To polecenie buduje ją i uruchamia:
 
 # Dla tych, którzy uruchamiają serwer
 serving = Steeple działa pod adresem { $address }
@@ -142,3 +120,31 @@ flaw-guests = Gości, których imienia i koloru nie da się odczytać: { $count 
 restore-done = Kopia zapasowa { $file } jest przywrócona.
 restore-aside = To, co było tam wcześniej, zostało zachowane jako { $file }.
 restore-damaged = Kopia zapasowa { $file } jest uszkodzona; niczego nie zmieniono. { $problem }
+
+# Reasons that the client does not bring along: the server says them in the person’s language
+no-such-deal = Na ten dzień nie ma rozdania.
+deal-not-yet = Rozdanie tego dnia otworzy się o północy UTC, dla wszystkich naraz.
+deal-secret = Inni grają dziś jeszcze tymi kartami. Obejrzysz, gdy otworzy się następne rozdanie.
+not-in-deal = W rozdaniu dnia niczego nie można cofnąć, oddać botowi ani zagrać ponownie.
+# $problem: gdzie program się myli, po angielsku
+not-json = To nie jest JSON: { $problem }
+bad-request = Nie da się zrozumieć tego żądania: { $problem }
+not-json-type = Wyślij JSON z typem treści application/json.
+bad-token = Ten token nie pochodzi z tego serwera.
+other-site = Żądanie przyszło ze strony innej witryny; zostało odrzucone.
+wrong-host = Ten serwer tak się nie nazywa.
+wrong-method = Tu nie można użyć żądania tego rodzaju.
+no-sheets = Punktów tej gry tu się nie liczy.
+too-long-to-verify = Sprawdzanie tego pliku partii trwałoby tu zbyt długo. Na własnym komputerze sprawdzi go bez ograniczeń steeple verify.
+too-many-values = Zapis zawiera za dużo wartości; limit to { $most }.
+too-large = To jest za duże; dozwolone jest do { $most } bajtów.
+bad-language = Tego języka tu nie ma. Dostępne: { $known }.
+bad-clock = Tak nie da się ustawić zegara: czas to od 5 sekund do 30 dni, a dodatek za ruch jest możliwy tylko wtedy, gdy czas jest na całą partię.
+no-such-phrase = Nie ma takiego zwrotu. Dostępne: { $known }.
+no-lesson = Ta gra nie ma jeszcze lekcji.
+not-built = Serwer działa, ale gra w przeglądarce nie jest jeszcze zbudowana. To polecenie buduje ją i uruchamia:
+too-many-bot-tables = Przy zbyt wielu twoich stołach grają same boty; limit to { $most }. Poczekaj, aż któraś z tych partii się skończy.
+damaged = Tego stołu nie da się odczytać: jego dane na serwerze są uszkodzone. Administrator serwera dostał o tym wiadomość. Pozostałe stoły są bez zmian.
+not-kept = Nie udało się tego zachować: serwer nie może zapisywać na dysku. Nic się nie zmieniło; za jakiś czas spróbuj ponownie.
+broken = Na serwerze wystąpił błąd. Nic się nie zmieniło, a błąd został odnotowany.
+bad-code = Kod jest błędny, już wykorzystany albo za stary.

@@ -34,8 +34,6 @@ bad-title =
        *[other] Un titlu are cel mult { $most } de caractere.
     }
 bad-colour = Culoarea „{ $colour }” nu e disponibilă. Libere sunt: { $free }.
-bad-language = Limba aceasta nu e disponibilă aici. Există: { $known }.
-bad-clock = Ceasul nu poate fi așa: de la 5 secunde la 30 de zile, iar increment doar la un timp total pe partidă.
 
 # During play
 not-yours = Acest loc nu e al tău.
@@ -59,7 +57,6 @@ bad-chat =
         [few] Un mesaj are de la 1 la { $most } caractere.
        *[other] Un mesaj are de la 1 la { $most } de caractere.
     }
-no-such-phrase = Nu există această replică. Există: { $known }.
 phrase-hello = Salut tuturor.
 phrase-good-luck = Baftă.
 phrase-well-built = Frumos construit.
@@ -79,8 +76,6 @@ too-fast =
        *[other] A fost prea repede. Încearcă din nou peste { $seconds } de secunde.
     }
 too-many = Sunt prea multe conexiuni deschise; limita e { $most }.
-too-many-bot-tables = La prea multe dintre mesele tale joacă doar boți; limita e { $most }. Așteaptă să se termine una dintre partide.
-too-long-to-verify = Verificarea acestui fișier de joc ar dura prea mult aici. Pe calculatorul tău, steeple verify îl verifică fără limită.
 still-verifying =
     { $seconds ->
         [one] Încă se verifică alte fișiere de joc. Încearcă din nou peste { $seconds } secundă.
@@ -93,29 +88,11 @@ too-large =
         [few] E prea mare; limita e de { $most } octeți.
        *[other] E prea mare; limita e de { $most } de octeți.
     }
-too-many-values = Înregistrarea conține prea multe valori; limita e { $most }.
-# $problem: where a program goes wrong, in English
-not-json = Acesta nu e JSON: { $problem }
-bad-request = Cererea nu se poate înțelege: { $problem }
-not-json-type = Trimite JSON, cu tipul de conținut application/json.
-bad-token = Tokenul nu e de la acest server.
-bad-code = Codul e greșit, deja folosit sau prea vechi.
-other-site = Cererea vine de la o pagină a altui site; a fost refuzată.
-wrong-host = Acest server nu răspunde la acel nume.
 no-such-table = Această masă nu există. Poate că linkul e incomplet.
 no-such-invite = Această invitație nu mai e valabilă sau a fost scrisă greșit. Cere-i gazdei una nouă.
 no-such-page = Această pagină nu există.
-wrong-method = Aici nu merge acest tip de cerere.
-no-sheets = Punctele acestui joc nu se numără aici.
-no-lesson = Jocul acesta nu are încă o lecție.
-not-kept = Nu s-a putut salva: serverul nu poate scrie pe disc. Nu s-a schimbat nimic; încearcă din nou puțin mai târziu.
-damaged = Această masă nu se poate citi: datele ei de pe server sunt deteriorate. Administratorul serverului a fost anunțat. Celelalte mese au rămas neschimbate.
 closing = Serverul repornește. Nu se pierde nimic; încearcă din nou peste o clipă.
 reload = Steeple a fost actualizat. Încarcă pagina din nou ca să continui. Locul tău e păstrat și nimic din ce ai confirmat nu se pierde.
-broken = Ceva nu a mers pe server. Nu s-a schimbat nimic, iar eroarea a fost notată.
-
-# Until the game in the browser is built
-not-built = Serverul funcționează, dar jocul din browser nu e construit încă. Comanda aceasta îl construiește și îl pornește:
 
 # For whoever starts a server
 serving = Steeple e la { $address }
@@ -158,3 +135,30 @@ flaw-guests = Oaspeți ale căror nume și culoare nu se pot citi: { $count }
 restore-done = Copia de rezervă { $file } a fost pusă la loc.
 restore-aside = Ce era înainte e păstrat în { $file }.
 restore-damaged = Copia de rezervă { $file } e deteriorată; nu s-a schimbat nimic. { $problem }
+
+# Reasons that the client does not bring along: the server says them in the person’s language
+no-such-deal = Pentru ziua aceea nu există o partidă.
+deal-not-yet = Partida acelei zile se deschide la miezul nopții UTC, pentru toți deodată.
+deal-secret = Alții joacă încă azi aceste cărți. Poți privi după ce se deschide partida următoare.
+not-in-deal = În partida zilei nu se poate anula nimic, lăsa locul unui bot sau juca din nou.
+# $problem: where a program goes wrong, in English
+not-json = Acesta nu e JSON: { $problem }
+bad-request = Cererea nu se poate înțelege: { $problem }
+not-json-type = Trimite JSON, cu tipul de conținut application/json.
+bad-token = Tokenul nu e de la acest server.
+other-site = Cererea vine de la o pagină a altui site; a fost refuzată.
+wrong-host = Acest server nu răspunde la acel nume.
+wrong-method = Aici nu merge acest tip de cerere.
+no-sheets = Punctele acestui joc nu se numără aici.
+too-long-to-verify = Verificarea acestui fișier de joc ar dura prea mult aici. Pe calculatorul tău, steeple verify îl verifică fără limită.
+too-many-values = Înregistrarea conține prea multe valori; limita e { $most }.
+bad-language = Limba aceasta nu e disponibilă aici. Există: { $known }.
+bad-clock = Ceasul nu poate fi așa: de la 5 secunde la 30 de zile, iar increment doar la un timp total pe partidă.
+no-such-phrase = Nu există această replică. Există: { $known }.
+no-lesson = Jocul acesta nu are încă o lecție.
+not-built = Serverul funcționează, dar jocul din browser nu e construit încă. Comanda aceasta îl construiește și îl pornește:
+too-many-bot-tables = La prea multe dintre mesele tale joacă doar boți; limita e { $most }. Așteaptă să se termine una dintre partide.
+damaged = Această masă nu se poate citi: datele ei de pe server sunt deteriorate. Administratorul serverului a fost anunțat. Celelalte mese au rămas neschimbate.
+not-kept = Nu s-a putut salva: serverul nu poate scrie pe disc. Nu s-a schimbat nimic; încearcă din nou puțin mai târziu.
+broken = Ceva nu a mers pe server. Nu s-a schimbat nimic, iar eroarea a fost notată.
+bad-code = Codul e greșit, deja folosit sau prea vechi.

@@ -21,8 +21,6 @@ free-starter = Platsen som skulle börja är ledig. Välj en annan startspelare 
 bad-name = Ett namn är 1 till { $most } tecken långt.
 bad-title = En rubrik är högst { $most } tecken lång.
 bad-colour = Färgen ”{ $colour }” går inte att välja. De här är lediga: { $free }.
-bad-language = Det språket finns inte här. Språken är: { $known }.
-bad-clock = Klockan går inte att ställa så: 5 sekunder till 30 dagar, och tillägg per drag bara när tiden gäller hela partiet.
 
 # During play
 not-yours = Den här platsen är inte din.
@@ -39,7 +37,6 @@ not-over = Partiet är inte slut än.
 
 # Chat
 bad-chat = Ett meddelande är 1 till { $most } tecken långt.
-no-such-phrase = Den frasen finns inte. Fraserna är: { $known }.
 phrase-hello = Hej allihop.
 phrase-good-luck = Lycka till.
 phrase-well-built = Snyggt byggt.
@@ -58,36 +55,16 @@ too-fast =
        *[other] { $seconds } sekunder
     }.
 too-many = För många anslutningar är öppna; högst { $most } åt gången.
-too-many-bot-tables = Vid för många av dina bord spelar bara robotar; högst { $most } åt gången. Vänta tills något av partierna är slut.
-too-long-to-verify = Att kontrollera den här partiloggen skulle ta för lång tid här. På din egen dator kontrollerar steeple verify den utan begränsning.
 still-verifying =
     Andra partiloggar kontrolleras fortfarande. Försök igen om { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
     }.
-too-large = Det är för stort; högst { $most } byte är tillåtet.
-too-many-values = Loggen innehåller för många värden; högst { $most } är tillåtna.
-not-json = Det här är inte JSON: { $problem }
-bad-request = Det här går inte att tolka: { $problem }
-not-json-type = Skicka JSON, med innehållstypen application/json.
-bad-token = Denna token är inte utfärdad av den här servern.
-bad-code = Koden är fel, redan använd eller för gammal.
-other-site = Begäran kom från en sida på en annan webbplats och avvisades.
-wrong-host = Den här servern går inte under det namnet.
 no-such-table = Det bordet finns inte. Kanske saknas en bit av länken.
 no-such-invite = Den här inbjudan gäller inte längre, eller så är den felskriven. Be värden om den nya.
 no-such-page = Den sidan finns inte.
-wrong-method = Den typen av begäran går inte att använda här.
-no-sheets = Det här spelets poäng räknas inte här.
-no-lesson = Det här spelet har ingen lektion än.
-not-kept = Det gick inte att spara: servern kan inte skriva till sin disk. Inget har ändrats; försök igen om en stund.
-damaged = Det här bordet går inte att läsa: det som servern har sparat om det är skadat. Den som sköter servern har fått veta det. Alla andra bord är som de var.
 closing = Servern startas om. Inget går förlorat; försök igen om en liten stund.
 reload = Steeple har uppdaterats. Ladda om sidan för att fortsätta. Din plats är kvar, och inget du har bekräftat går förlorat.
-broken = Något gick fel på servern. Inget har ändrats, och felet är noterat.
-
-# Until the game in the browser is built
-not-built = Servern är igång, men spelet i webbläsaren är inte byggt än. Det här kommandot bygger och startar det:
 
 # For whoever starts a server
 serving = Steeple finns på { $address }
@@ -128,3 +105,30 @@ flaw-guests = Gäster vars namn och färg inte går att läsa: { $count }
 restore-done = Säkerhetskopian { $file } är tillbaka på plats.
 restore-aside = Det som fanns där förut finns kvar som { $file }.
 restore-damaged = Säkerhetskopian { $file } är skadad; inget ändrades. { $problem }
+
+# Reasons that the client does not bring along: the server says them in the person’s language
+no-such-deal = Det finns ingen giv för den dagen.
+deal-not-yet = Den dagens giv öppnar vid midnatt UTC, för alla på en gång.
+deal-secret = Andra spelar fortfarande de här korten i dag. Du kan titta när nästa giv har öppnat.
+not-in-deal = I dagens giv går det inte att ångra något, lämna över till en bot eller spela om.
+not-json = Det här är inte JSON: { $problem }
+bad-request = Det här går inte att tolka: { $problem }
+not-json-type = Skicka JSON, med innehållstypen application/json.
+bad-token = Denna token är inte utfärdad av den här servern.
+other-site = Begäran kom från en sida på en annan webbplats och avvisades.
+wrong-host = Den här servern går inte under det namnet.
+wrong-method = Den typen av begäran går inte att använda här.
+no-sheets = Det här spelets poäng räknas inte här.
+too-long-to-verify = Att kontrollera den här partiloggen skulle ta för lång tid här. På din egen dator kontrollerar steeple verify den utan begränsning.
+too-many-values = Loggen innehåller för många värden; högst { $most } är tillåtna.
+too-large = Det är för stort; högst { $most } byte är tillåtet.
+bad-language = Det språket finns inte här. Språken är: { $known }.
+bad-clock = Klockan går inte att ställa så: 5 sekunder till 30 dagar, och tillägg per drag bara när tiden gäller hela partiet.
+no-such-phrase = Den frasen finns inte. Fraserna är: { $known }.
+no-lesson = Det här spelet har ingen lektion än.
+not-built = Servern är igång, men spelet i webbläsaren är inte byggt än. Det här kommandot bygger och startar det:
+too-many-bot-tables = Vid för många av dina bord spelar bara robotar; högst { $most } åt gången. Vänta tills något av partierna är slut.
+damaged = Det här bordet går inte att läsa: det som servern har sparat om det är skadat. Den som sköter servern har fått veta det. Alla andra bord är som de var.
+not-kept = Det gick inte att spara: servern kan inte skriva till sin disk. Inget har ändrats; försök igen om en stund.
+broken = Något gick fel på servern. Inget har ändrats, och felet är noterat.
+bad-code = Koden är fel, redan använd eller för gammal.

@@ -78,6 +78,12 @@ class Plan(Body, frozen=True):
     plan: Notation = ""
 
 
+class PlayDeal(Body, frozen=True):
+    """Who plays the deal of the day, if the server does not know the name yet."""
+
+    name: Name = ""
+
+
 class Score(Body, frozen=True):
     """A finished real table, with a sheet for each player; the game knows what is in one."""
 
@@ -167,6 +173,67 @@ class NewTableFacts(Answer, frozen=True):
     seq: int
     invite_url: str
     watch_url: str
+
+
+DealStart: TypeAlias = dict[str, Any]
+"""The table of a deal before anybody has moved, as everybody sees it."""
+
+
+class DealResult(Answer, frozen=True):
+    """How many attempts at a deal ended with so many points."""
+
+    points: int
+    count: int
+
+
+class DealAttempt(Answer, frozen=True):
+    """The reader's own attempt at a deal."""
+
+    table: str
+    points: int | None
+    """What counts; `null` until the match is over, and for ever if it was not over in time."""
+    is_over: bool
+    scores: list[int]
+    """By seat, once it is over."""
+    view: dict[str, Any] | None
+    """The table at the end."""
+    better_than: int | None
+    """The share of attempts with fewer points, in percent; `null` if there are too few."""
+
+
+class DealFacts(Answer, frozen=True):
+    """A deal of a day, as far as the reader may know it."""
+
+    day: str
+    today: str
+    game: str
+    seats: int
+    """The reader has the first one."""
+    bots: list[str]
+    """What those in the other seats are called."""
+    commit: str
+    """The hash of the seed of this deal."""
+    next_commit: str
+    """The hash of tomorrow's seed."""
+    seed: str | None
+    """Once the day is over."""
+    ends_ms: int
+    """When the next deal opens."""
+    now_ms: int
+    start: DealStart
+    mine: DealAttempt | None
+    results: list[DealResult]
+    """Fewest points first; empty until the reader has played, or the day is over."""
+    week: list[bool]
+    """Whether the reader played on each of the last seven days, today last."""
+    in_a_row: int
+    most_in_a_row: int
+
+
+class DealTable(Answer, frozen=True):
+    """The reader's only table for a deal."""
+
+    table: str
 
 
 class Story(Answer, frozen=True):

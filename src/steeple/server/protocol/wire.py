@@ -99,6 +99,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     result: ResultFacts | None
     rematch_wanted: list[int]
     rematch: str | None
+    deal: str
+    """The day, if everybody plays these cards on that day; else empty."""
     you: YouFacts
 
 

@@ -16,10 +16,11 @@ MOST_PARAMETERS = 999
 
 Row = tuple[Any, ...]
 Upsert = sqlite.Insert | postgresql.Insert
-_INSERTS: dict[str, Callable[[Table], Upsert]] = {
+INSERTS: dict[str, Callable[[Table], Upsert]] = {
     "sqlite": sqlite.insert,
     "postgresql": postgresql.insert,
 }
+"""By the name of the dialect."""
 
 
 class Bulk:
@@ -72,4 +73,4 @@ def bulk_delete(table: Table, column: str) -> Bulk:
 
 
 def _insert(table: Table, size: int, dialect: str) -> Upsert:
-    return _INSERTS[dialect](table).values([dict.fromkeys(table.columns.keys())] * size)
+    return INSERTS[dialect](table).values([dict.fromkeys(table.columns.keys())] * size)

@@ -28,6 +28,15 @@ class TableRow(msgspec.Struct, frozen=True):
     changed_ms: int
 
 
+class Attempt(msgspec.Struct, frozen=True):
+    """A guest's one counted game of a deal."""
+
+    day: str
+    table: str
+    points: int | None = None
+    """None until it is over."""
+
+
 class Append(msgspec.Struct, frozen=True):
     """An entry to be written, with all that must be written together with it.
 
@@ -112,12 +121,35 @@ class StoreBehind(StoreFailed):
     """Entries that were acknowledged are missing at the end of the database."""
 
 
+class Attempts(Protocol):
+    """Who played which deal, and with how many points. Raises `StoreFailed` like the store."""
+
+    async def begin(self, guest: str, attempt: Attempt) -> None:
+        """Keep a new attempt; what is known of the guest's attempt that day stays."""
+
+    async def finish(self, guest: str, day: str, points: int) -> None:
+        """Keep how it ended; only the first end counts."""
+
+    async def of(self, guest: str) -> list[Attempt]:
+        """The guest's attempts, the latest first."""
+
+    async def results(self, day: str) -> dict[int, int]:
+        """How many attempts ended with how many points."""
+
+    async def forget(self, guest: str) -> None:
+        """Delete all that is kept of the guest's attempts."""
+
+
 class Store(Protocol):
     """Streams of entries, rows of tables, guests, codes and keys.
 
     Every method is called from the same event loop, and raises `StoreFailed` if the database
     can't be used. Whatever writes returns once it is durable; cancelling it does not undo it.
     """
+
+    @property
+    def attempts(self) -> Attempts:
+        """Who played which deal."""
 
     async def append(self, append: Append) -> None:
         """Write an entry and what belongs to it; raises `Repeated` or else `Stale`."""

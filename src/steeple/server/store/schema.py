@@ -109,6 +109,18 @@ codes = Table(
 )
 Index("codes_by_expiry", codes.c.expires_ms)
 
+# Who played the deal of which day; without points, it is not over.
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("points", Integer),
+    sqlite_with_rowid=False,
+)
+Index("attempts_by_day", attempts.c.day, attempts.c.points)
+
 keys = Table(
     "keys",
     metadata,

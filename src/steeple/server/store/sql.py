@@ -9,7 +9,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, Row, Select
 from sqlalchemy.exc import SQLAlchemyError
 
+from steeple.server.days import day_of
 from steeple.server.store import queries as q
+from steeple.server.store.attempts import AttemptBook, forget_before
 from steeple.server.store.checksum import is_as_written
 from steeple.server.store.engines import READERS
 from steeple.server.store.guest_book import OWN_KEYS, guest_of_key, new_guest_key
@@ -30,6 +32,7 @@ class SqlStore:
         self._reading = reading
         self._writer = writer
         self._readers = ThreadPoolExecutor(READERS, "steeple-reader")
+        self.attempts = AttemptBook(self._write, self._rows)
 
     # Streams
 
@@ -66,6 +69,7 @@ class SqlStore:
 
     async def prune_guests(self, before_ms: int) -> int:
         """Forget the guests who have no table and were not seen since then; returns how many."""
+        await self._write(lambda on: forget_before(on, day_of(before_ms)))
         return await self._pruned(lambda on: q.forget_some_guests(on, before_ms))
 
     async def _pruned(self, prune_some: Callable[[Connection], int]) -> int:

@@ -18,6 +18,8 @@ def stand(table: Table, command: c.Stand, asker: Asker) -> Decision:
         return Decision(stood(table, command.seat))
     if table.status == "over" or seat.bot:
         raise Refused("server/nothing-to-leave")
+    if table.deal:
+        raise Refused("server/not-in-deal")
     return Decision(taken_over(table, command.seat, "left"))
 
 

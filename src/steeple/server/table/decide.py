@@ -16,6 +16,8 @@ def rematch(table: Table, command: c.Rematch, asker: Asker) -> Decision:
     check_own(table, asker, command.seat)
     if table.status != "over":
         raise Refused("server/not-over")
+    if table.deal:
+        raise Refused("server/not-in-deal")
     if table.rematch is not None or command.seat in table.rematch_wanted:
         return Decision([])
     return Decision([RematchWanted(command.seat)])

@@ -19,6 +19,8 @@ class Opened(Event, Terms, frozen=True, tag="opened"):
     host: str
     invite: str
     secret: str
+    deal: str = ""
+    """The day, if everybody plays these cards on that day."""
 
 
 class Changed(Event, Terms, frozen=True, tag="changed"):

@@ -76,6 +76,7 @@ def _opened(table: Table, event: e.Opened) -> Table:
         host=event.host,
         invite=event.invite,
         secret=event.secret,
+        deal=event.deal,
         created_ms=table.changed_ms,
     )
 

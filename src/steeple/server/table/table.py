@@ -71,6 +71,8 @@ class Table(msgspec.Struct, frozen=True):
     mutes: tuple[tuple[str, int], ...] = ()
     rematch_wanted: tuple[int, ...] = ()
     rematch: str | None = None
+    deal: str = ""
+    """The day, if it is the deal of a day."""
     created_ms: int = 0
     changed_ms: int = 0
 

@@ -21,6 +21,8 @@ def undo(table: Table, command: c.Undo, asker: Asker) -> Outcome:
     course = check_course(table)
     seat = check_own(table, asker, command.seat)
     check_fresh(table, command)
+    if table.deal:
+        raise Refused("server/not-in-deal")
     to = course.before[command.seat]
     if to is None or seat.bot:
         raise Refused("server/nothing-to-undo")

@@ -9,6 +9,7 @@ export default {
     replay: () => import('./replay/Replay.svelte'),
     rules: () => import('./rules/Rules.svelte'),
     learn: () => import('./learn/Learn.svelte'),
+    deal: () => import('./deal/Deal.svelte'),
     score: () => import('./score/Score.svelte'),
   },
   lessonMinutes: 2,
