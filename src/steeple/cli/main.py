@@ -19,6 +19,7 @@ COMMANDS = (
     "guests",
     "check",
     "restore",
+    "move-store",
     "replay",
     "export",
     "verify",

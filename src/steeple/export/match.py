@@ -46,6 +46,7 @@ def told(record: Any, name_of: Callable[[int], str], title_of: Callable[[str], s
         result=w.ResultFacts(match.scores, match.winners),
         rematch_wanted=[],
         rematch=None,
+        deal="",
         you=w.YouFacts([], False, [], ""),
     )
     start, steps = replayed(events, None)

@@ -51,6 +51,15 @@ class Limits(msgspec.Struct, frozen=True):
     sockets: int = 10_000
 
 
+def without_password(address: str) -> str:
+    """The address of a store, as it can be shown.
+
+    >>> without_password("postgresql://steeple:secret@db/steeple")
+    'postgresql://steeple:***@db/steeple'
+    """
+    return re.sub(r"(?<=://)([^:@/]*):[^@/]*@", r"\1:***@", address)
+
+
 class Settings(msgspec.Struct, frozen=True):
     """What `steeple serve` was told."""
 
@@ -94,4 +103,4 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def shown_store(self) -> str:
         """Where the store is, without a password."""
-        return re.sub(r"(?<=://)([^:@/]*):[^@/]*@", r"\1:***@", self.store) or str(self.database)
+        return without_password(self.store) or str(self.database)

@@ -13,6 +13,7 @@ help-backup = zkopírovat data serveru do souboru, i za běhu
 help-guests = vypsat hosty serveru, nebo jednoho všude odhlásit: revoke ID
 help-check = projít data serveru a najít poškození
 help-restore = vrátit zálohu na místo, když server neběží
+help-move-store = zkopírovat data serveru do jiného úložiště, s kontrolou každého záznamu; lze pokračovat
 help-replay = ukázat zaznamenanou partii tah po tahu
 help-export = zapsat dohranou partii jako jednu stránku, která ji přehraje bez serveru
 help-verify = ověřit všechna pravidla a všechna losování dohrané partie
@@ -70,6 +71,8 @@ help-limit = nastavit limit, například requests_per_second=50; lze zadat víck
 help-backup-file = soubor, do kterého se zapisuje
 help-guests-what = nic: vypsat, nebo revoke a ID hosta
 help-restore-file = záloha, která se má vrátit
+help-move-store-from = kde data jsou: soubor SQLite, nebo adresa databáze PostgreSQL
+help-move-store-to = kam mají data přijít, stejným způsobem
 help-quick = neověřovat dohrané partie, což trvá nejdéle
 
 # Co je špatně na příkazovém řádku

@@ -13,6 +13,7 @@ help-backup = kopiér en servers data til en fil, også mens den kører
 help-guests = vis en servers gæster, eller log én ud overalt: revoke ID
 help-check = kontrollér, om en servers data er beskadiget
 help-restore = læg en sikkerhedskopi tilbage, mens ingen server kører
+help-move-store = kopiér en servers data til et andet lager, kontrolleret post for post; kan fortsættes
 help-replay = vis et logget parti træk for træk
 help-export = skriv et færdigspillet parti som én side, der afspiller det uden server
 help-verify = kontrollér hver regel og hver trækning i et afsluttet parti
@@ -70,6 +71,8 @@ help-limit = sæt en grænse, for eksempel requests_per_second=50; kan angives f
 help-backup-file = filen der skal skrives
 help-guests-what = intet for at vise, eller revoke og gæstens ID
 help-restore-file = sikkerhedskopien der skal lægges tilbage
+help-move-store-from = hvor dataene er: en SQLite-fil eller adressen på en PostgreSQL-database
+help-move-store-to = hvor dataene skal hen, på samme måde
 help-quick = kontrollér ikke afsluttede partier, hvilket tager længst tid
 
 # Hvad der er galt med en kommandolinje

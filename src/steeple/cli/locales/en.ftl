@@ -13,6 +13,7 @@ help-backup = copy a server’s data into a file, also while it runs
 help-guests = list a server’s guests, or sign one out everywhere: revoke ID
 help-check = look through a server’s data for damage
 help-restore = put a backup back in place, while no server runs
+help-move-store = copy a server’s data to another store, checked entry by entry; can be continued
 help-replay = show a recorded match move by move
 help-export = write a finished match as one page that replays it without a server
 help-verify = check every rule and every draw of a finished match
@@ -70,6 +71,8 @@ help-limit = set a limit, such as requests_per_second=50; can be given several t
 help-backup-file = the file to write
 help-guests-what = nothing to list, or revoke and the guest’s ID
 help-restore-file = the backup to put back
+help-move-store-from = where the data is: a SQLite file, or the address of a PostgreSQL database
+help-move-store-to = where the data is to go, likewise
 help-quick = do not verify finished matches, which takes longest
 
 # What is wrong with a command line

@@ -13,6 +13,7 @@ help-backup = kopioi palvelimen tiedot tiedostoon, myös sen ollessa käynnissä
 help-guests = luettele palvelimen vieraat tai kirjaa yksi ulos kaikkialta: revoke ID
 help-check = tarkista, onko palvelimen tiedoissa vikoja
 help-restore = palauta varmuuskopio, kun palvelin ei ole käynnissä
+help-move-store = kopioi palvelimen tiedot toiseen tallennuspaikkaan, merkintä kerrallaan tarkistaen; voidaan jatkaa
 help-replay = näytä tallennettu peli siirto siirrolta
 help-export = kirjoita päättynyt peli yhdeksi sivuksi, joka näyttää sen ilman palvelinta
 help-verify = tarkista päättyneen pelin jokainen sääntö ja jokainen arvonta
@@ -70,6 +71,8 @@ help-limit = aseta raja, esimerkiksi requests_per_second=50; voi antaa useita ke
 help-backup-file = tiedosto, johon kirjoitetaan
 help-guests-what = ei mitään: luettele, tai revoke ja vieraan ID
 help-restore-file = palautettava varmuuskopio
+help-move-store-from = missä tiedot ovat: SQLite-tiedosto tai PostgreSQL-tietokannan osoite
+help-move-store-to = minne tiedot viedään, samoin
 help-quick = älä tarkista päättyneitä pelejä, mikä kestää pisimpään
 
 # Mikä komentorivillä on vialla

@@ -13,6 +13,7 @@ help-backup = copier les données d’un serveur dans un fichier, même pendant 
 help-guests = lister les invités d’un serveur, ou en déconnecter un partout : revoke ID
 help-check = chercher si les données d’un serveur sont endommagées
 help-restore = remettre une sauvegarde en place, quand aucun serveur ne tourne
+help-move-store = copier les données d’un serveur ailleurs, en vérifiant chaque entrée ; peut être repris
 help-replay = montrer une partie enregistrée coup par coup
 help-export = écrire une partie terminée en une seule page, qui la rejoue sans serveur
 help-verify = vérifier chaque règle et chaque tirage d’une partie finie
@@ -70,6 +71,8 @@ help-limit = fixer une limite, par exemple requests_per_second=50 ; peut se ré
 help-backup-file = le fichier à écrire
 help-guests-what = rien pour lister, ou revoke et l’ID de l’invité
 help-restore-file = la sauvegarde à remettre en place
+help-move-store-from = où sont les données : un fichier SQLite, ou l’adresse d’une base PostgreSQL
+help-move-store-to = où elles doivent aller, de même
 help-quick = ne pas vérifier les parties finies, ce qui prend le plus de temps
 
 # Ce qui ne va pas dans une ligne de commande

@@ -13,6 +13,7 @@ help-backup = nukopijuoti serverio duomenis į failą, net ir serveriui veikiant
 help-guests = išvardyti serverio svečius arba visur atjungti vieną: revoke ID
 help-check = patikrinti, ar serverio duomenys nesugadinti
 help-restore = grąžinti atsarginę kopiją, kai serveris neveikia
+help-move-store = nukopijuoti serverio duomenis į kitą saugyklą, tikrinant kiekvieną įrašą; galima tęsti
 help-replay = rodyti įrašytą partiją ėjimas po ėjimo
 help-export = įrašyti baigtą partiją kaip vieną puslapį, kuris ją parodo be serverio
 help-verify = patikrinti visas taisykles ir visus traukimus baigtoje partijoje
@@ -70,6 +71,8 @@ help-limit = nustatyti ribą, pavyzdžiui, requests_per_second=50; galima nurody
 help-backup-file = failas, į kurį rašoma
 help-guests-what = nieko – išvardyti, arba revoke ir svečio ID
 help-restore-file = grąžinama atsarginė kopija
+help-move-store-from = kur duomenys yra: SQLite failas arba PostgreSQL duomenų bazės adresas
+help-move-store-to = kur duomenis perkelti: taip pat
 help-quick = netikrinti baigtų partijų: tai trunka ilgiausiai
 
 # Kas negerai komandos eilutėje

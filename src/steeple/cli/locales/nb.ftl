@@ -13,6 +13,7 @@ help-backup = kopier en servers data til en fil, også mens den kjører
 help-guests = list opp gjestene til en server, eller logg én ut overalt: revoke ID
 help-check = kontroller om dataene til en server er skadet
 help-restore = legg tilbake en sikkerhetskopi, mens ingen server kjører
+help-move-store = kopier en servers data til et annet lager, kontrollert post for post; kan fortsettes
 help-replay = vis et logget parti trekk for trekk
 help-export = skriv et ferdigspilt parti som én side som spiller det av uten tjener
 help-verify = kontroller hver regel og hver trekning i et avsluttet parti
@@ -70,6 +71,8 @@ help-limit = sett en grense, for eksempel requests_per_second=50; kan oppgis fle
 help-backup-file = filen som skal skrives
 help-guests-what = ingenting for å liste opp, eller revoke og gjestens ID
 help-restore-file = sikkerhetskopien som skal legges tilbake
+help-move-store-from = hvor dataene er: en SQLite-fil eller adressen til en PostgreSQL-database
+help-move-store-to = hvor dataene skal, på samme måte
 help-quick = ikke kontroller avsluttede partier, som tar lengst tid
 
 # Hva som er galt med en kommandolinje

@@ -13,6 +13,7 @@ help-backup = kopieer de gegevens van een server naar een bestand, ook terwijl d
 help-guests = toon de gasten van een server, of meld er een overal af: revoke ID
 help-check = controleer de gegevens van een server op beschadiging
 help-restore = zet een back-up terug, terwijl er geen server draait
+help-move-store = kopieer de gegevens van een server naar een andere opslag, regel voor regel gecontroleerd; kan worden voortgezet
 help-replay = toon een vastgelegde partij zet voor zet
 help-export = schrijf een afgelopen partij als één pagina die haar zonder server afspeelt
 help-verify = controleer elke regel en elke trekking van een afgelopen partij
@@ -70,6 +71,8 @@ help-limit = stel een limiet in, bijvoorbeeld requests_per_second=50; mag meerma
 help-backup-file = het bestand om te schrijven
 help-guests-what = niets om te tonen, of revoke en de ID van de gast
 help-restore-file = de back-up om terug te zetten
+help-move-store-from = waar de gegevens zijn: een SQLite-bestand of het adres van een PostgreSQL-database
+help-move-store-to = waar de gegevens heen moeten, op dezelfde manier
 help-quick = controleer afgelopen partijen niet: dat duurt het langst
 
 # Wat er mis is met een opdrachtregel

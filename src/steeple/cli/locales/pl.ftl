@@ -13,6 +13,7 @@ help-backup = skopiować dane serwera do pliku, także gdy serwer działa
 help-guests = wypisać gości serwera albo wylogować jednego wszędzie: revoke ID
 help-check = sprawdzić, czy dane serwera nie są uszkodzone
 help-restore = przywrócić kopię zapasową, gdy serwer nie działa
+help-move-store = skopiować dane serwera do innego magazynu, sprawdzając każdy wpis; można wznowić
 help-replay = pokazać zapisaną partię ruch po ruchu
 help-export = zapisać zakończoną partię jako jedną stronę, która odtwarza ją bez serwera
 help-verify = sprawdzić wszystkie zasady i losowania zakończonej partii
@@ -70,6 +71,8 @@ help-limit = ustawić limit, na przykład requests_per_second=50; można podać 
 help-backup-file = plik, do którego się zapisuje
 help-guests-what = nic, by wypisać, albo revoke i ID gościa
 help-restore-file = kopia zapasowa do przywrócenia
+help-move-store-from = gdzie są dane: plik SQLite albo adres bazy PostgreSQL
+help-move-store-to = dokąd mają trafić, tak samo
 help-quick = nie sprawdzać zakończonych partii, co trwa najdłużej
 
 # Co jest nie tak w wierszu poleceń

@@ -13,6 +13,7 @@ help-backup = copiază datele unui server într-un fișier, chiar și în timp c
 help-guests = listează oaspeții unui server sau deconectează unul peste tot: revoke ID
 help-check = verifică dacă datele unui server sunt deteriorate
 help-restore = pune la loc o copie de rezervă, când niciun server nu rulează
+help-move-store = copiază datele unui server în alt loc, verificând fiecare înregistrare; poate fi continuat
 help-replay = arată o partidă înregistrată mutare cu mutare
 help-export = scrie o partidă terminată ca o singură pagină, care o redă fără server
 help-verify = verifică fiecare regulă și fiecare extragere dintr-o partidă încheiată
@@ -70,6 +71,8 @@ help-limit = stabilește o limită, de exemplu requests_per_second=50; se poate 
 help-backup-file = fișierul de scris
 help-guests-what = nimic pentru listă, sau revoke și ID-ul oaspetelui
 help-restore-file = copia de rezervă de pus la loc
+help-move-store-from = unde sunt datele: un fișier SQLite sau adresa unei baze de date PostgreSQL
+help-move-store-to = unde trebuie să ajungă, la fel
 help-quick = nu verifica partidele încheiate, ceea ce durează cel mai mult
 
 # Ce e greșit într-o linie de comandă

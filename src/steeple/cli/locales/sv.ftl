@@ -13,6 +13,7 @@ help-backup = kopiera en servers data till en fil, även medan den är igång
 help-guests = lista en servers gäster, eller logga ut en överallt: revoke ID
 help-check = kontrollera om en servers data är skadade
 help-restore = lägg tillbaka en säkerhetskopia, medan ingen server är igång
+help-move-store = kopiera en servers data till ett annat lager, kontrollerat post för post; kan fortsättas
 help-replay = visa ett loggat parti drag för drag
 help-export = skriv ett avslutat parti som en sida som spelar upp det utan server
 help-verify = kontrollera varje regel och varje dragning i ett avslutat parti
@@ -70,6 +71,8 @@ help-limit = sätt en gräns, till exempel requests_per_second=50; kan anges fle
 help-backup-file = filen som ska skrivas
 help-guests-what = inget för att lista, eller revoke och gästens ID
 help-restore-file = säkerhetskopian som ska läggas tillbaka
+help-move-store-from = var data finns: en SQLite-fil eller adressen till en PostgreSQL-databas
+help-move-store-to = vart data ska, på samma sätt
 help-quick = kontrollera inte avslutade partier, vilket tar längst tid
 
 # Vad som är fel på en kommandorad

@@ -27,7 +27,7 @@ class NatsBus(Bus):
         async def note_closed() -> None:
             closed.set()
 
-        async def note_problem(problem: Exception) -> None:
+        async def note_problem(_: Exception) -> None:
             closed.set()
 
         async def received(message: Any) -> None:

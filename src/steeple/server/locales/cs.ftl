@@ -148,3 +148,4 @@ damaged = Tento stůl nelze načíst: jeho data na serveru jsou poškozená. Spr
 not-kept = Uložit to nešlo: server nemůže zapisovat na disk. Nic se nezměnilo; zkus to za chvíli znovu.
 broken = Na serveru nastala chyba. Nic se nezměnilo a chyba je zaznamenaná.
 bad-code = Kód je chybný, už použitý, nebo příliš starý.
+moved = Všechno je teď v { $store } a každý záznam byl porovnán. Stoly: { $tables }, záznamy: { $entries }.

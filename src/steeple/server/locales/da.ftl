@@ -132,3 +132,4 @@ damaged = Dette bord kan ikke læses: det, som serveren har gemt om det, er besk
 not-kept = Det kunne ikke gemmes: serveren kan ikke skrive til sin disk. Intet er ændret; prøv igen om lidt.
 broken = Noget gik galt på serveren. Intet er ændret, og fejlen er noteret.
 bad-code = Koden er forkert, allerede brugt eller for gammel.
+moved = Alt er nu i { $store }, og hver post er sammenlignet. Borde: { $tables }, poster: { $entries }.

@@ -138,3 +138,4 @@ damaged = This table can’t be read: what the server keeps of it is damaged. Wh
 not-kept = It could not be kept: the server can’t write to its disk. Nothing has changed; try again soon.
 broken = Something broke on the server. Nothing was changed, and the fault was noted.
 bad-code = The code is wrong, was used already, or is too old.
+moved = Everything is in { $store } now, and every entry was compared. Tables: { $tables }, entries: { $entries }.

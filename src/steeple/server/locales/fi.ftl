@@ -132,3 +132,4 @@ damaged = Tätä pöytää ei voi lukea: sen tiedot palvelimella ovat vioittunee
 not-kept = Tallennus ei onnistu: palvelin ei voi kirjoittaa levylleen. Mikään ei muuttunut; yritä pian uudelleen.
 broken = Palvelimella meni jotain vikaan. Mikään ei muuttunut, ja vika kirjattiin.
 bad-code = Koodi on väärä, jo käytetty tai liian vanha.
+moved = Kaikki on nyt täällä: { $store }, ja jokainen merkintä on verrattu. Pöytiä: { $tables }, merkintöjä: { $entries }.

@@ -138,3 +138,4 @@ damaged = Impossible de lire cette table : ses données sur le serveur sont endo
 not-kept = Impossible de sauvegarder : le serveur ne peut pas écrire sur son disque. Rien n’a changé ; réessaie un peu plus tard.
 broken = Il y a eu un problème sur le serveur. Rien n’a changé, et l’erreur est notée.
 bad-code = Ce code est faux, déjà utilisé ou trop ancien.
+moved = Tout est maintenant dans { $store }, et chaque entrée a été comparée. Tables : { $tables }, entrées : { $entries }.

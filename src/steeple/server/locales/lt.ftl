@@ -148,3 +148,4 @@ damaged = Šio stalo perskaityti nepavyksta: serveryje laikomi jo duomenys sugad
 not-kept = Išsaugoti nepavyko: serveris negali rašyti į diską. Niekas nepasikeitė; netrukus bandyk dar kartą.
 broken = Serveryje įvyko klaida. Niekas nepasikeitė, o klaida užfiksuota.
 bad-code = Kodas neteisingas, jau panaudotas arba per senas.
+moved = Viskas jau yra { $store }, kiekvienas įrašas palygintas. Stalų: { $tables }, įrašų: { $entries }.

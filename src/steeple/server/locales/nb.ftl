@@ -132,3 +132,4 @@ damaged = Dette bordet kan ikke leses: Det serveren har lagret om det, er skadet
 not-kept = Det kunne ikke lagres: Serveren kan ikke skrive til disken sin. Ingenting er endret; prøv igjen om litt.
 broken = Noe gikk galt på serveren. Ingenting er endret, og feilen er notert.
 bad-code = Koden er feil, allerede brukt eller for gammel.
+moved = Alt er nå i { $store }, og hver post er sammenlignet. Bord: { $tables }, poster: { $entries }.

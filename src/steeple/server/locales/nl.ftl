@@ -138,3 +138,4 @@ damaged = Deze tafel kan niet gelezen worden: de gegevens ervan op de server zij
 not-kept = Bewaren lukt niet: de server kan niet naar de schijf schrijven. Er is niets veranderd; probeer het straks opnieuw.
 broken = Er ging iets mis op de server. Er is niets veranderd, en de fout is genoteerd.
 bad-code = De code klopt niet, is al gebruikt of is te oud.
+moved = Alles staat nu in { $store }, en elke regel is vergeleken. Tafels: { $tables }, regels: { $entries }.

@@ -162,3 +162,4 @@ damaged = Această masă nu se poate citi: datele ei de pe server sunt deteriora
 not-kept = Nu s-a putut salva: serverul nu poate scrie pe disc. Nu s-a schimbat nimic; încearcă din nou puțin mai târziu.
 broken = Ceva nu a mers pe server. Nu s-a schimbat nimic, iar eroarea a fost notată.
 bad-code = Codul e greșit, deja folosit sau prea vechi.
+moved = Totul este acum în { $store }, iar fiecare înregistrare a fost comparată. Mese: { $tables }, înregistrări: { $entries }.

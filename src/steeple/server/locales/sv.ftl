@@ -132,3 +132,4 @@ damaged = Det här bordet går inte att läsa: det som servern har sparat om det
 not-kept = Det gick inte att spara: servern kan inte skriva till sin disk. Inget har ändrats; försök igen om en stund.
 broken = Något gick fel på servern. Inget har ändrats, och felet är noterat.
 bad-code = Koden är fel, redan använd eller för gammal.
+moved = Allt finns nu i { $store }, och varje post har jämförts. Bord: { $tables }, poster: { $entries }.

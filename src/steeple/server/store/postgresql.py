@@ -137,7 +137,7 @@ class PostgresqlStore(SqlStore):
         until = time.monotonic() + PATIENCE_S
         while True:
             try:
-                with self._reading.connect() as connection:
+                with self.reading.connect() as connection:
                     return question(connection)
             except OperationalError as problem:
                 if time.monotonic() >= until or self._is_closed:

@@ -28,8 +28,8 @@ class SqlStore:
     def __init__(self, writing: Engine, reading: Engine, journal: Journal, writer: Writer) -> None:
         self._is_closed = False
         self._journal = journal
-        self._writing = writing
-        self._reading = reading
+        self.writing = writing
+        self.reading = reading
         self._writer = writer
         self._readers = ThreadPoolExecutor(READERS, "steeple-reader")
         self.attempts = AttemptBook(self._write, self._rows)
@@ -160,9 +160,9 @@ class SqlStore:
 
     def _finish(self) -> None:
         self._readers.shutdown()
-        self._reading.dispose()
+        self.reading.dispose()
         self._writer.close()
-        self._writing.dispose()
+        self.writing.dispose()
 
     async def _write(self, work: Append | Work) -> Any:
         self._check_open()
@@ -181,7 +181,7 @@ class SqlStore:
 
     def _fetch(self, query: Select[Any], values: dict[str, object]) -> Sequence[Row[Any]]:
         try:
-            with self._reading.connect() as connection:
+            with self.reading.connect() as connection:
                 return connection.execute(query, values).all()
         except SQLAlchemyError as problem:
             raise failed(problem) from problem
