@@ -82,12 +82,6 @@ still-verifying =
         [few] Încă se verifică alte fișiere de joc. Încearcă din nou peste { $seconds } secunde.
        *[other] Încă se verifică alte fișiere de joc. Încearcă din nou peste { $seconds } de secunde.
     }
-too-large =
-    { $most ->
-        [one] E prea mare; limita e de { $most } octet.
-        [few] E prea mare; limita e de { $most } octeți.
-       *[other] E prea mare; limita e de { $most } de octeți.
-    }
 no-such-table = Această masă nu există. Poate că linkul e incomplet.
 no-such-invite = Această invitație nu mai e valabilă sau a fost scrisă greșit. Cere-i gazdei una nouă.
 no-such-page = Această pagină nu există.
@@ -152,6 +146,12 @@ wrong-method = Aici nu merge acest tip de cerere.
 no-sheets = Punctele acestui joc nu se numără aici.
 too-long-to-verify = Verificarea acestui fișier de joc ar dura prea mult aici. Pe calculatorul tău, steeple verify îl verifică fără limită.
 too-many-values = Înregistrarea conține prea multe valori; limita e { $most }.
+too-large =
+    { $most ->
+        [one] E prea mare; limita e de { $most } octet.
+        [few] E prea mare; limita e de { $most } octeți.
+       *[other] E prea mare; limita e de { $most } de octeți.
+    }
 bad-language = Limba aceasta nu e disponibilă aici. Există: { $known }.
 bad-clock = Ceasul nu poate fi așa: de la 5 secunde la 30 de zile, iar increment doar la un timp total pe partidă.
 no-such-phrase = Nu există această replică. Există: { $known }.
