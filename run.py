@@ -12,6 +12,7 @@
     python3 run.py docs             build the site of the documents into build/docs
     python3 run.py browsers         play in every browser engine of this machine
     python3 run.py release          everything up to the upload of a release
+    python3 run.py train five-towers --minutes 60   let a bot learn by playing itself
     python3 run.py <command> ...    any steeple command, such as: replay FILE
 
 This file keeps to syntax that old Pythons can read, so that they can say they are too old.
@@ -45,6 +46,7 @@ TOOLS = (
     "docs",
     "browsers",
     "release",
+    "train",
 )
 
 

@@ -83,12 +83,12 @@ def test_a_tournament_that_makes_no_sense_is_refused(
 def test_the_command_reports_to_people_and_programs(capsys: Out, tmp_path: Path) -> None:
     assert main(["arena", "--games", "4", "--seats", "3", "--bidding", "open"]) == 0
     shown = capsys.readouterr()
-    assert "greedy" in shown.out
-    assert shown.err.splitlines()[-1].startswith("4 / 4   greedy")
+    assert "medium" in shown.out
+    assert shown.err.splitlines()[-1].startswith("4 / 4   ")
     file = tmp_path / "matches.csv"
     assert main(["arena", "--games", "4", "--json", "--csv", str(file)]) == 0
     answer = json.loads(capsys.readouterr().out)
-    assert {each["player"] for each in answer["standings"]} == {"greedy", "random"}
+    assert {each["player"] for each in answer["standings"]} == {"hard", "medium"}
     names = {"player", "games", "share", "share_low", "share_high", "points", "rating"}
     assert names <= set(answer["standings"][0])
     with file.open(newline="") as lines:

@@ -129,8 +129,8 @@ def play(options):
                 pass
         for plan in ("", "build", "build -sand sand1"):
             match.game.choices(match.state, match.to_move, plan)
-        for bot in match.game.bots.values():
-            move = bot.choose(match.position(stream))
+        for name in match.game.bots:
+            move = match.game.bots[f"{name}#1"].choose(match.position(stream))
         match.play(move)
 
 compiled = []

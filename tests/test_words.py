@@ -192,7 +192,11 @@ def parts_of_client() -> Iterator[str]:
         yield from re.findall(r"['\"]([a-z0-9]+(?:-[a-z0-9]+)*)['\"]", text)
         yield from re.findall(r"\b([a-z0-9]+):", text)
     for game, rules in steeple.games.items():
-        yield from (game, *rules.bots)
+        yield from (
+            game,
+            *rules.bots,
+            *(name for name in ("random", "greedy") if name in rules.bots),
+        )
         choices = [(option.name, option.choices) for option in rules.options]
         for name, values in [*choices, ("referee", rules.referees)]:
             named = [name, *(f"{name}-{value}".lower() for value in values)]

@@ -17,6 +17,7 @@ from steeple.kernel.errors import (
     InvalidSetup,
     SteepleError,
 )
+from steeple.play.bot import bot
 from steeple.play.match import Match
 from steeple.play.record import replay
 from steeple.play.verify import verify
@@ -29,6 +30,7 @@ __all__ = [
     "Match",
     "SteepleError",
     "__version__",
+    "bot",
     "games",
     "replay",
     "verify",

@@ -15,6 +15,7 @@ from steeple.games.block_out.pieces import BLOCKS
 from steeple.games.block_out.referee.physics import judge
 from steeple.games.block_out.state import State
 from steeple.kernel.bots import Position
+from steeple.kernel.roster import LEVELS
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
 from tests.block_out.drawing import position
@@ -37,8 +38,8 @@ def played(seats: int, seed: int, line_up: list[str], **options: Any) -> Match:
     return match
 
 
-def test_there_are_three_strengths_weakest_first() -> None:
-    assert list(GAME.bots) == ["novice", "steady", "master"]
+def test_there_are_four_levels_weakest_first() -> None:
+    assert tuple(GAME.bots) == LEVELS
 
 
 @pytest.mark.slow
@@ -90,6 +91,7 @@ def test_no_bot_sees_hidden_cards(name: str) -> None:
 
 AGAIN = """
 from steeple.kernel.bots import Position
+from steeple.kernel.roster import LEVELS
 from steeple.kernel.streams import Stream
 from tests.block_out.test_bots import physical, chosen
 print(chosen(physical(), "master"))
@@ -146,7 +148,7 @@ def test_steady_places_no_worse_than_a_careless_hand() -> None:
     for number, block in enumerate(("yellow-large", "brown-medium", "yellow-small")):
         stream = Stream(b"place", str(number))
         found = search.find(
-            state.stack, state.scene, block, "normal", bot.STEADY.care, False, stream
+            state.stack, state.scene, block, "normal", bot.MEDIUM.care, False, stream
         )
         for name, spot in (("steady", found.spot), ("careless", Spot(150, 60, 30, 1))):
             saw = judge(state.stack, state.scene, block, spot, "normal", Stream(b"judge", block))

@@ -164,8 +164,8 @@ class House:
     ) -> Place:
         """A new table with these seats; the first person is its host, and seat 0 begins."""
         names = picture.split()
-        known = {"-", *games[game].bots}
-        people = [name for name in names if name not in known]
+        bots = games[game].bots
+        people = [name for name in names if name != "-" and name not in bots]
         host = guest(people[0] if people else "host")
         chosen.setdefault("options", {"starter": 0})
         seed, invite = secret_from(secret).hex(), f"to-{self.new_id()}"

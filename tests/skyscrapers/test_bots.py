@@ -18,7 +18,8 @@ from steeple.games.skyscrapers.pieces import CARDS, EDITION, NUMBER
 from steeple.games.skyscrapers.referee.weights import WEIGHTS
 from steeple.games.skyscrapers.scoring import card_points
 from steeple.games.skyscrapers.state import Pending, State
-from steeple.kernel.bots import Bot, Position, RandomBot
+from steeple.kernel.bots import Position, RandomBot
+from steeple.kernel.roster import LEVELS, Roster
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
 from tests.skyscrapers.drawing import building, position
@@ -26,7 +27,7 @@ from tests.skyscrapers.playing import held, match, play
 from tests.thorough import sample
 
 THINKERS = ("steady", "master")
-EVERYBODY: dict[str, Bot] = {"random": RandomBot(), **GAME.bots}
+EVERYBODY = Roster(GAME.bots, {"random": RandomBot()})
 
 
 def chosen(state: State, name: str, seed: str = "test") -> str:
@@ -43,8 +44,8 @@ def played(seats: int, seed: int, line_up: list[str], **options: Any) -> Match:
     return table
 
 
-def test_there_are_three_strengths_weakest_first() -> None:
-    assert list(GAME.bots) == ["novice", "steady", "master"]
+def test_there_are_four_levels_weakest_first() -> None:
+    assert tuple(GAME.bots) == LEVELS
 
 
 @pytest.mark.slow

@@ -44,7 +44,7 @@ def test_against_a_bot_by_dice_from_the_home_page_to_the_end(people: People) -> 
     page.get_by_role("button", name=t("home-way-bots-label", game=SKYSCRAPERS)).click()
     page.get_by_label(t("home-name")).fill("Rūta")
     choose(page, "home-bots-count", "1")
-    choose(page, "home-bots-strength", t("bot-novice"))
+    choose(page, "home-bots-strength", t("bot-easy"))
     choose(page, "skyscrapers-option-referee", t("skyscrapers-option-referee-dice"))
     page.get_by_role("button", name=t("home-bots-start", count=1)).click()
 

@@ -14,10 +14,10 @@ from steeple.arena.ledger import Ledger
 from steeple.arena.program import Limits, Program, ProgramFailed, is_program
 from steeple.arena.standings import Cross, Played, Standing, cross_table, is_sure, standings
 from steeple.catalog import games
-from steeple.kernel.bots import Bot
 from steeple.kernel.errors import IllegalMove, InvalidMove, InvalidSetup, shortened
 from steeple.kernel.game import Game, Move
 from steeple.kernel.options import check_number, check_seats
+from steeple.kernel.roster import known_bot
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
 
@@ -51,7 +51,7 @@ class Tournament(msgspec.Struct, frozen=True):
                 if not Path(player).exists():
                     raise InvalidSetup("arena/no-program", program=shortened(player))
             else:
-                bot_of(game, player)
+                known_bot(game.bots, player)
 
     def line_up(self, number: int) -> list[str]:
         """Who sits where in a match: everybody moves on by one seat after each match."""
@@ -70,13 +70,6 @@ class Report(msgspec.Struct, frozen=True):
     cross: list[Cross]
     is_sure: bool
     """Whether it is settled by how much each player differs from an even share."""
-
-
-def bot_of(game: Game[Any], name: str) -> Bot:
-    """A bot by its name; raises `InvalidSetup`."""
-    if name not in game.bots:
-        raise InvalidSetup("kernel/unknown-bot", bot=shortened(name), known=", ".join(game.bots))
-    return game.bots[name]
 
 
 def play_match(tournament: Tournament, number: int) -> Played:
@@ -119,7 +112,7 @@ def play_match(tournament: Tournament, number: int) -> Played:
 def _choose(tournament: Tournament, match: Match, number: int, player: str) -> Move:
     key = f"{tournament.seed} {number}".encode()
     stream = Stream(key, f"bot {len(match.events)}")
-    return bot_of(match.game, player).choose(match.position(stream))
+    return known_bot(match.game.bots, player).choose(match.position(stream))
 
 
 def hold(

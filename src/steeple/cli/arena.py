@@ -24,7 +24,7 @@ def run(arguments: list[str], words: Words) -> int:
     read = _read(arguments, words)
     tournament = Tournament(
         game=read.game,
-        players=read.players.split(",") if read.players else [*games[read.game].bots][::-1],
+        players=read.players.split(",") if read.players else _usual(read.game),
         seats=read.seats,
         games=read.games,
         seed=read.seed,
@@ -49,6 +49,12 @@ def run(arguments: list[str], words: Words) -> int:
     else:
         _show(report, words)
     return 0
+
+
+def _usual(game: str) -> list[str]:
+    """Two bots that are quick; the stronger one first."""
+    bots = list(games[game].bots)
+    return bots[2:0:-1] or bots
 
 
 def _read(arguments: list[str], words: Words) -> Any:

@@ -41,8 +41,8 @@ def run(read: Namespace, words: Words) -> int:
         options = chosen_options(read.option, bidding=read.bidding)
         match = Match(read.game, read.seats, seed=seed, options=options, referee=read.referee)
         bots = list(match.game.bots)
-        bot = read.bot or bots[len(bots) // 2]
-        if bot not in bots:
+        bot = read.bot or bots[(len(bots) - 1) // 2]
+        if bot not in match.game.bots:
             raise UsageError("kernel/unknown-bot", bot=shortened(bot), known=", ".join(bots))
         _put_aside("kept-game-aside", screen, words)
         table = Table(screen, words, match, seed, [bot] * (read.seats - 1))

@@ -1,8 +1,9 @@
 """Opponents: what a bot is shown, what it is called, and the simplest one."""
 
 from collections.abc import Container
+from copy import copy
 from itertools import chain, count
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from steeple.kernel.game import Game, Move, View
 from steeple.kernel.streams import Stream
@@ -20,8 +21,19 @@ def free_name(taken: Container[str]) -> str:
     return next(name for name in chain(NAMES, numbered) if name not in taken)
 
 
+class Budget(NamedTuple):
+    """How long a bot may think about one move; a bot that does not search needs none."""
+
+    seconds: float | None = None
+    """Of one core."""
+    simulations: int | None = None
+
+
 class Position:
     """A turn as its seat sees it; nothing that is hidden from the seat can be reached from here."""
+
+    budget: Budget | None = None
+    """How long to think; `None` leaves it to the bot."""
 
     def __init__(self, game: Game[Any], state: Any, seat: int, stream: Stream) -> None:
         self.game = game
@@ -29,6 +41,12 @@ class Position:
         self.stream = stream
         """The bot's own random numbers; they reveal nothing about the dealer's."""
         self._imagined = game.imagine(state, seat, stream)
+
+    def within(self, budget: Budget) -> "Position":
+        """The same position, to be thought about within a budget."""
+        same = copy(self)
+        same.budget = budget
+        return same
 
     @property
     def view(self) -> View:

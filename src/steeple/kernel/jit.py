@@ -59,6 +59,23 @@ def jit(function: Function) -> Function:
     Compiled functions never allocate: they work on arrays that they are given. So Numba need
     not count references (`_nrt=False`), which took half the time of a playout.
     """
+    return _compiled(function, is_inlined=True)
+
+
+def jit_apart(function: Function) -> Function:
+    """The same for a large function: it stays one, and is called instead of being copied in.
+
+    What is called from several places, and takes far longer than the call, compiles quicker so.
+    """
+    return _compiled(function, is_inlined=False)
+
+
+def jit_sums(function: Function) -> Function:
+    """The same for sums of fractions, which may be added up in any order: eight at a time."""
+    return _compiled(function, is_inlined=True, fastmath={"reassoc", "nsz", "contract"})
+
+
+def _compiled(function: Function, is_inlined: bool, **more: Any) -> Function:
     if not is_on():
         return function
     import numba
@@ -66,8 +83,8 @@ def jit(function: Function) -> Function:
     compiled.add(_name(function))
     config: Any = numba.config
     config.CACHE_DIR = str(cache_folder())
-    settings: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": True, "_nrt": False}
-    fast: Function = numba.njit(**settings)(function)
+    settings: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False, **more}
+    fast: Function = numba.njit(forceinline=is_inlined, **settings)(function)
     return fast
 
 

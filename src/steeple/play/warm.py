@@ -61,7 +61,7 @@ def quick_match(id: str, options: dict[str, Any] | None = None) -> Match:
 def play_one(match: Match) -> None:
     """Play a match to its end with all bots in turn, trying illegal moves on the way."""
     stream = Stream(b"warm", "bots")
-    bots = itertools.cycle(match.game.bots.values())
+    names = itertools.cycle([f"{name}#1" for name in match.game.bots])
     seen: dict[type, Move] = {}
     while not match.is_over:
         seen.update({type(move): move for move in match.legal()})
@@ -69,7 +69,7 @@ def play_one(match: Match) -> None:
             with contextlib.suppress(SteepleError):
                 match.game.apply(match.state, move)
         look(match)
-        match.play(next(bots).choose(match.position(stream)))
+        match.play(match.game.bots[next(names)].choose(match.position(stream)))
 
 
 def look(match: Match) -> None:

@@ -49,7 +49,7 @@ def raising(line: Connection) -> None:
 def half_mad(line: Connection) -> None:
     """It crashes as the strong bot; as the simple one it is sane."""
     for question in _questions(line):
-        if question.bot != "random":
+        if question.bot == "greedy":
             os._exit(3)
         line.send((True, choose(question)))
 

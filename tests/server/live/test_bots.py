@@ -106,11 +106,11 @@ def test_a_bot_that_fails_is_replaced_and_the_match_goes_on(
         place = await house.playing("ann greedy")
         await place.move("bid 1")
         await place.until(lambda: place.course.last == 1)
-        greedy, random = await place.events(BotFailed)
-        assert (greedy.bot, greedy.instead) == ("greedy", "random")
-        assert (random.bot, random.instead) == ("random", "random")
-        assert place.picture == "ann random"
-        assert greedy.problem == random.problem
+        greedy, easy = await place.events(BotFailed)
+        assert (greedy.bot, greedy.instead) == ("greedy", "easy")
+        assert (easy.bot, easy.instead) == ("easy", "easy")
+        assert place.picture == "ann easy"
+        assert greedy.problem == easy.problem
         assert problem in greedy.problem
         assert house.lines.getvalue().count("bot-failed") == 2
 
@@ -121,7 +121,7 @@ def test_where_the_strong_bot_crashes_the_simple_one_plays_to_the_end(tmp_path: 
     async def scenario(house: House) -> None:
         place = await house.playing("greedy random")
         await place.until(lambda: place.table.status == "over")
-        assert place.picture == "random random"
+        assert place.picture == "easy random"
         assert len(await place.events(BotFailed)) == 1
         steeple.verify(await house.hub.record(place.id))
 

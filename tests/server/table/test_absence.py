@@ -83,8 +83,8 @@ async def test_who_does_not_come_back_is_replaced_by_a_bot(house: House) -> None
     await place.after(29.9)
     assert place.picture == "ann bob"
     await place.after(0.1)
-    assert (place.picture, away_of(place)) == ("ann bob(greedy)", {})
-    assert await place.events(TakenOver) == [TakenOver(1, "greedy", "away")]
+    assert (place.picture, away_of(place)) == ("ann bob(hard)", {})
+    assert await place.events(TakenOver) == [TakenOver(1, "hard", "away")]
     await place.move("bid 1")
     await house.settle()
     assert place.to_move == 0 or place.table.status == "over"
@@ -115,7 +115,7 @@ async def test_where_the_table_wants_it_a_countdown_begins_by_itself(house: Hous
     assert away_of(place) == {1: house.now_ms + 60_000}
     ann.leave()
     await place.after(60)
-    assert (place.picture, place.to_move) == ("ann bob(greedy)", 0)
+    assert (place.picture, place.to_move) == ("ann bob(hard)", 0)
     assert away_of(place) == {0: house.now_ms + 60_000}
 
 
@@ -160,14 +160,14 @@ async def left(house: House) -> Place:
     place = await house.playing("ann bob")
     await place.move("bid 1")
     await place.ask("bob", Stand, seat=1)
-    assert place.picture == "ann bob(greedy)"
+    assert place.picture == "ann bob(hard)"
     return place
 
 
 @lived
 async def test_a_bot_goes_on_for_who_leaves(house: House) -> None:
     place = await left(house)
-    assert await place.events(TakenOver) == [TakenOver(1, "greedy", "left")]
+    assert await place.events(TakenOver) == [TakenOver(1, "hard", "left")]
     assert await place.refused("bob", MakeMove, move="bid 2") == "server/bot-plays"
     assert await place.refused("bob", Stand, seat=1) == "server/nothing-to-leave"
     house.free_bots()
@@ -178,7 +178,7 @@ async def test_a_bot_goes_on_for_who_leaves(house: House) -> None:
 async def test_who_has_left_may_watch_without_playing(house: House) -> None:
     place = await left(house)
     await place.watch("bob")
-    assert place.picture == "ann bob(greedy)"
+    assert place.picture == "ann bob(hard)"
 
 
 @lived
@@ -198,7 +198,7 @@ async def test_who_was_away_has_the_seat_back_by_coming_back(house: House) -> No
     place = await house.playing("ann bob")
     await place.ask("ann", CountAway, seat=1)
     await place.after(30)
-    assert place.picture == "ann bob(greedy)"
+    assert place.picture == "ann bob(hard)"
     ear = await place.watch("bob")
     assert place.picture == "ann bob"
     assert await place.events(TakenBack) == [TakenBack(1)]
@@ -211,7 +211,7 @@ async def test_who_ran_out_of_time_has_the_seat_back_by_coming_back(house: House
     place = await house.playing("ann bob", clock=ClockRules("move", 10))
     gone = await place.watch("ann")
     await place.after(10)
-    assert place.picture == "ann(greedy) bob"
+    assert place.picture == "ann(hard) bob"
     gone.leave()
     await place.watch("ann")
     assert place.picture == "ann bob"

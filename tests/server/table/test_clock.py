@@ -122,8 +122,8 @@ async def test_when_time_is_up_a_bot_takes_over(house: House) -> None:
     assert place.picture == "ann bob"
     house.later(0.1)
     place.room.chores.look()
-    await place.until(lambda: place.picture == "ann bob(greedy)")
-    assert await place.events(TakenOver) == [TakenOver(1, "greedy", "time")]
+    await place.until(lambda: place.picture == "ann bob(hard)")
+    assert await place.events(TakenOver) == [TakenOver(1, "hard", "time")]
     taken_over = place.table.seq
     house.free_bots()
     await place.until(lambda: place.table.play_seq > taken_over)
@@ -135,7 +135,7 @@ async def test_who_takes_the_seat_back_in_time_has_half_a_minute(house: House) -
     place = await house.playing("ann bob", clock=BANK)
     house.later(60)
     place.room.chores.look()
-    await place.until(lambda: place.picture == "ann(greedy) bob")
+    await place.until(lambda: place.picture == "ann(hard) bob")
     await place.ask("ann", TakeBack, seat=0)
     assert (place.picture, left_s(place)) == ("ann bob", [30, 60])
     assert clock_of(place).since_ms == house.now_ms
@@ -151,7 +151,7 @@ async def test_who_takes_the_seat_back_in_time_has_half_a_minute(house: House) -
 async def test_who_takes_the_seat_back_later_has_half_a_minute(house: House) -> None:
     place = await house.playing("ann bob", clock=ClockRules("bank", 60))
     await place.after(60)
-    assert (place.picture, place.to_move, left_s(place)) == ("ann(greedy) bob", 1, [0, 60])
+    assert (place.picture, place.to_move, left_s(place)) == ("ann(hard) bob", 1, [0, 60])
     await place.ask("ann", TakeBack, seat=0)
     assert left_s(place) == [30, 60]
     await place.after(10)

@@ -124,9 +124,10 @@ home-opening = Otevírá se…
 # How strong a bot is, weakest first
 bot-random = Lehkomyslný
 bot-greedy = Chamtivý
-bot-novice = Nováček
-bot-steady = Jistý
-bot-master = Mistr
+bot-easy = Lehký
+bot-medium = Střední
+bot-hard = Těžký
+bot-expert = Expert
 
 # An invitation was opened
 join-looking = Hledá se stůl

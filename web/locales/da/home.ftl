@@ -108,9 +108,10 @@ home-opening = Åbner…
 # How strong a bot is, weakest first
 bot-random = Skødesløs
 bot-greedy = Grådig
-bot-novice = Begynder
-bot-steady = Rolig
-bot-master = Mester
+bot-easy = Let
+bot-medium = Mellem
+bot-hard = Svær
+bot-expert = Ekspert
 
 # An invitation was opened
 join-looking = Leder efter bordet

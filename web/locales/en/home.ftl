@@ -104,9 +104,10 @@ home-opening = Opening…
 # How strong a bot is, weakest first
 bot-random = Careless
 bot-greedy = Greedy
-bot-novice = Novice
-bot-steady = Steady
-bot-master = Master
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
 
 # An invitation was opened
 join-looking = Looking for the table

@@ -104,9 +104,10 @@ home-opening = Avataan…
 # How strong a bot is, weakest first
 bot-random = Huolimaton
 bot-greedy = Ahne
-bot-novice = Aloittelija
-bot-steady = Vakaa
-bot-master = Mestari
+bot-easy = Helppo
+bot-medium = Keskitaso
+bot-hard = Vaikea
+bot-expert = Ekspertti
 
 # An invitation was opened
 join-looking = Etsitään pöytää

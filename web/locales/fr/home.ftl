@@ -108,9 +108,10 @@ home-opening = Ouverture…
 # How strong a bot is, weakest first
 bot-random = Insouciant
 bot-greedy = Gourmand
-bot-novice = Novice
-bot-steady = Posé
-bot-master = Maître
+bot-easy = Facile
+bot-medium = Moyen
+bot-hard = Difficile
+bot-expert = Expert
 
 # An invitation was opened
 join-looking = Recherche de la table

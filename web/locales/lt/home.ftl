@@ -124,9 +124,10 @@ home-opening = Atidaroma…
 # How strong a bot is, weakest first
 bot-random = Nerūpestingas
 bot-greedy = Godus
-bot-novice = Naujokas
-bot-steady = Ramus
-bot-master = Meistras
+bot-easy = Lengvas
+bot-medium = Vidutinis
+bot-hard = Sunkus
+bot-expert = Ekspertas
 
 # An invitation was opened
 join-looking = Ieškoma stalo

@@ -108,9 +108,10 @@ home-opening = Åpner…
 # How strong a bot is, weakest first
 bot-random = Slurvete
 bot-greedy = Grådig
-bot-novice = Nybegynner
-bot-steady = Stø
-bot-master = Mester
+bot-easy = Lett
+bot-medium = Middels
+bot-hard = Vanskelig
+bot-expert = Ekspert
 
 # An invitation was opened
 join-looking = Leter etter bordet

@@ -104,9 +104,10 @@ home-opening = Openen…
 # How strong a bot is, weakest first
 bot-random = Lukraak
 bot-greedy = Gretig
-bot-novice = Beginner
-bot-steady = Bedaard
-bot-master = Meester
+bot-easy = Makkelijk
+bot-medium = Gemiddeld
+bot-hard = Moeilijk
+bot-expert = Expert
 
 # An invitation was opened
 join-looking = De tafel wordt gezocht

@@ -118,9 +118,10 @@ home-opening = Otwieranie…
 # How strong a bot is, weakest first
 bot-random = Beztroski
 bot-greedy = Zachłanny
-bot-novice = Nowicjusz
-bot-steady = Pewny
-bot-master = Mistrz
+bot-easy = Łatwy
+bot-medium = Średni
+bot-hard = Trudny
+bot-expert = Ekspert
 
 # An invitation was opened
 join-looking = Szukanie stołu

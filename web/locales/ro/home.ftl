@@ -108,9 +108,10 @@ home-opening = Se deschide…
 # How strong a bot is, weakest first
 bot-random = Nepăsător
 bot-greedy = Lacom
-bot-novice = Începător
-bot-steady = Atent
-bot-master = Maestru
+bot-easy = Ușor
+bot-medium = Mediu
+bot-hard = Greu
+bot-expert = Expert
 
 # An invitation was opened
 join-looking = Se caută masa

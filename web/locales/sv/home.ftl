@@ -108,9 +108,10 @@ home-opening = Öppnar…
 # How strong a bot is, weakest first
 bot-random = Slarvig
 bot-greedy = Girig
-bot-novice = Nybörjare
-bot-steady = Stadig
-bot-master = Mästare
+bot-easy = Lätt
+bot-medium = Medel
+bot-hard = Svår
+bot-expert = Expert
 
 # An invitation was opened
 join-looking = Letar efter bordet

@@ -16,5 +16,5 @@ export function strengthNote(game: string, bot: string): string {
 
 /** Neither the weakest nor the strongest, if there is a choice. Bots are listed weakest first. */
 export function usualBot({ bots }: Pick<GameFacts, 'bots'>): string {
-  return bots[Math.floor(bots.length / 2)] ?? '';
+  return bots[Math.floor((bots.length - 1) / 2)] ?? '';
 }

@@ -18,9 +18,9 @@ from steeple.kernel.streams import Stream
 
 Progress = Callable[[str], None]
 
-FEWER = {"master": 4}
-"""Who plays fewer games, because it thinks longer: a quarter of them."""
-EVEN = "steady"
+FEWER = {"hard": 2, "expert": 4}
+"""Who plays fewer games, because it thinks longer: a half or a quarter of them."""
+EVEN = "medium"
 """Whose games are also played with an even opening (SK-5)."""
 
 

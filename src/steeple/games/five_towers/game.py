@@ -18,7 +18,7 @@ from steeple.games.five_towers import (
     tell,
     view,
 )
-from steeple.games.five_towers.bots.bot import GreedyBot
+from steeple.games.five_towers.bots.bot import BOTS
 from steeple.games.five_towers.builds import room_for_counts
 from steeple.games.five_towers.face import FiveTowersFace
 from steeple.games.five_towers.lesson import LESSON
@@ -34,7 +34,7 @@ from steeple.games.five_towers.reasons import check
 from steeple.games.five_towers.scoring import score
 from steeple.games.five_towers.sheets import FiveSheets
 from steeple.games.five_towers.state import BID, BUILD, DEAL, START, State, opening
-from steeple.kernel.bots import Bot, RandomBot
+from steeple.kernel.bots import Bot
 from steeple.kernel.changes import Change
 from steeple.kernel.game import NOBODY, Chances, Move, View
 from steeple.kernel.options import Option
@@ -56,7 +56,7 @@ class FiveTowers:
     options = (Option("bidding", ("checked", "open")),)
     referees = ()
     hides = False
-    bots: Mapping[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
+    bots: Mapping[str, Bot] = BOTS
     sheets = FiveSheets()
     lesson = LESSON
     trials = None

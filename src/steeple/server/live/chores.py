@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from steeple.catalog import games
 from steeple.kernel.errors import SteepleError
 from steeple.kernel.game import UNDECIDED
+from steeple.kernel.roster import simpler
 from steeple.kernel.streams import Stream
 from steeple.server.live.questions import Case, Question
 from steeple.server.live.services import Services
@@ -241,10 +242,9 @@ class Chores:
         """A simpler bot plays on; if the simplest has failed, any legal move is made."""
         self._services.metrics.bot_failures.inc()
         self._services.log.error("bot-failed", table=table.id, bot=bot, problem=problem)
-        names = list(games[table.game].bots)
-        strength = names.index(bot) if bot in names else 1
-        failed = e.BotFailed(at, bot, names[max(0, strength - 1)], problem)
-        if strength > 0:
+        instead = simpler(games[table.game].bots, bot)
+        failed = e.BotFailed(at, bot, instead, problem)
+        if instead != bot:
             return Decision([failed])
         move = games[table.game].legal(course.progress.state)[0]
         decision = turns.moved(course, str(move))

@@ -1,6 +1,7 @@
 """Who is away, and the bots that stand in."""
 
 from steeple.catalog import games
+from steeple.kernel.roster import stand_in
 from steeple.server.errors import Refused
 from steeple.server.protocol import commands as c
 from steeple.server.table.decision import Asker, Decision, check_course, check_own, check_seat
@@ -24,8 +25,8 @@ def stand(table: Table, command: c.Stand, asker: Asker) -> Decision:
 
 
 def taken_over(table: Table, at: int, why: str) -> list[LoggedEvent]:
-    """The strongest bot stands in for the person."""
-    return [TakenOver(at, list(games[table.game].bots)[-1], why)]
+    """A strong bot stands in for the person."""
+    return [TakenOver(at, stand_in(games[table.game].bots), why)]
 
 
 def count_away(table: Table, command: c.CountAway, asker: Asker) -> Decision:

@@ -7,8 +7,9 @@ from msgspec.structs import asdict, replace
 
 from steeple.catalog import games
 from steeple.kernel.bots import free_name
-from steeple.kernel.errors import InvalidSetup, shortened
+from steeple.kernel.errors import shortened
 from steeple.kernel.log import Seeded
+from steeple.kernel.roster import known_bot
 from steeple.play.dealer import commitment
 from steeple.play.setup import settled_setup
 from steeple.server.errors import Refused
@@ -131,9 +132,7 @@ def _bot_name(table: Table, at: int) -> str:
 
 def check_bot(game: str, bot: str) -> None:
     """Raise `InvalidSetup` unless the game has the bot."""
-    if bot not in games[game].bots:
-        known = ", ".join(games[game].bots)
-        raise InvalidSetup("kernel/unknown-bot", bot=shortened(bot), known=known)
+    known_bot(games[game].bots, bot)
 
 
 def change(table: Table, command: c.Change, asker: Asker) -> Decision:

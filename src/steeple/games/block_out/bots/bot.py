@@ -1,6 +1,6 @@
 """Opponents: how well they count, how far they think ahead, and how carefully they place."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from steeple.games.block_out.bots import search
@@ -11,8 +11,9 @@ from steeple.games.block_out.moves import Action, Place, Spot
 from steeple.games.block_out.referee import dice
 from steeple.games.block_out.rules import next_seat
 from steeple.games.block_out.state import State
-from steeple.kernel.bots import Bot, Position
+from steeple.kernel.bots import Position
 from steeple.kernel.game import Move
+from steeple.kernel.roster import Roster
 from steeple.kernel.streams import Stream
 from steeple.physics.odds import MILLION
 
@@ -36,9 +37,10 @@ class Skill(NamedTuple):
     """Whether it deliberately makes placement hard for the next player."""
 
 
-NOVICE = Skill(Care(4, 2, 1, 100, False, 70), counts=False, worlds=0, spoils=False)
-STEADY = Skill(Care(72, 8, 2, 40, True, 25), counts=True, worlds=0, spoils=False)
-MASTER = Skill(Care(180, 10, 3, 60, True, 8), counts=True, worlds=80, spoils=True)
+EASY = Skill(Care(4, 2, 1, 100, False, 70), counts=False, worlds=0, spoils=False)
+MEDIUM = Skill(Care(72, 8, 2, 40, True, 25), counts=True, worlds=0, spoils=False)
+HARD = Skill(Care(120, 9, 2, 50, True, 15), counts=True, worlds=24, spoils=True)
+EXPERT = Skill(Care(180, 10, 3, 60, True, 8), counts=True, worlds=80, spoils=True)
 
 
 class BlockBot:
@@ -143,9 +145,12 @@ def _wants_to_spoil(state: State) -> bool:
     return left > 0 and (left <= FEW or next_hand <= FEW)
 
 
-BOTS: Mapping[str, Bot] = {
-    "novice": BlockBot(NOVICE),
-    "steady": BlockBot(STEADY),
-    "master": BlockBot(MASTER),
-}
+BOTS = Roster(
+    {
+        "easy": BlockBot(EASY),
+        "medium": BlockBot(MEDIUM),
+        "hard": BlockBot(HARD),
+        "expert": BlockBot(EXPERT),
+    }
+)
 """Weakest first."""

@@ -1,6 +1,6 @@
 """Opponents: how far they think ahead, what they see, and how much they care about risk."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import islice
 
 from steeple.games.skyscrapers import rules
@@ -22,8 +22,9 @@ from steeple.games.skyscrapers.pieces import WORKERS
 from steeple.games.skyscrapers.referee.dice import HELD, risk
 from steeple.games.skyscrapers.rules import Act, put
 from steeple.games.skyscrapers.state import State
-from steeple.kernel.bots import Bot, Position
+from steeple.kernel.bots import Position
 from steeple.kernel.game import Move
+from steeple.kernel.roster import Roster
 from steeple.kernel.streams import Stream
 
 ENOUGH = 2
@@ -171,9 +172,12 @@ def _height(move: Move) -> int:
     return move.cell[2] if isinstance(move, Put) else -1
 
 
-BOTS: Mapping[str, Bot] = {
-    "novice": Novice(),
-    "steady": Thinker(Breadth(builds=5, walks=3), USUAL),
-    "master": Thinker(Breadth(builds=30, walks=14, kept=10, acts=3), USUAL),
-}
+BOTS = Roster(
+    {
+        "easy": Novice(),
+        "medium": Thinker(Breadth(builds=5, walks=3), USUAL),
+        "hard": Thinker(Breadth(builds=12, walks=6, kept=4, acts=2), USUAL),
+        "expert": Thinker(Breadth(builds=30, walks=14, kept=10, acts=3), USUAL),
+    }
+)
 """Weakest first."""

@@ -34,6 +34,7 @@ block-out-option-no-action-finish-true-note = Poslední karta musí být stavebn
 block-out-starter-hint = U skutečného stolu začíná, kdo má nejdřív narozeniny.
 
 # How bots play, in a sentence; weakest first
-block-out-bot-novice-note = Hraje jakoukoli kartu, která pasuje, a ruka se mu třese.
-block-out-bot-steady-note = Než kostku pustí, hledá dobré místo.
-block-out-bot-master-note = Počítá karty a každou kostku otáčí, dokud nesedí.
+block-out-bot-easy-note = Hraje jakoukoli kartu, která pasuje, a ruka se mu třese.
+block-out-bot-medium-note = Než kostku pustí, hledá dobré místo.
+block-out-bot-hard-note = Počítá karty a tobě nechává nejhorší kostku.
+block-out-bot-expert-note = Počítá karty a každou kostku otáčí, dokud nesedí.

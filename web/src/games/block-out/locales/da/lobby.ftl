@@ -34,6 +34,7 @@ block-out-option-no-action-finish-true-note = Det sidste kort skal være et blok
 block-out-starter-hint = Ved et rigtigt bord begynder den der har den næste fødselsdag.
 
 # How bots play, in a sentence; weakest first
-block-out-bot-novice-note = Spiller et hvilket som helst kort der passer, med rystende hånd.
-block-out-bot-steady-note = Leder efter et godt sted før blokken slippes.
-block-out-bot-master-note = Tæller kort og drejer hver blok indtil den passer.
+block-out-bot-easy-note = Spiller et hvilket som helst kort der passer, med rystende hånd.
+block-out-bot-medium-note = Leder efter et godt sted før blokken slippes.
+block-out-bot-hard-note = Tæller kort og lader dig få den værste blok.
+block-out-bot-expert-note = Tæller kort og drejer hver blok indtil den passer.

@@ -34,6 +34,7 @@ block-out-option-no-action-finish-true-note = The last card has to be a block ca
 block-out-starter-hint = At a real table, the person with the next birthday begins.
 
 # How bots play, in a sentence; weakest first
-block-out-bot-novice-note = Plays any card that fits, with an unsteady hand.
-block-out-bot-steady-note = Looks for a good place before letting go.
-block-out-bot-master-note = Counts cards, and turns each block until it fits.
+block-out-bot-easy-note = Plays any card that fits, with an unsteady hand.
+block-out-bot-medium-note = Looks for a good place before letting go.
+block-out-bot-hard-note = Counts cards, and leaves you the worst block.
+block-out-bot-expert-note = Counts cards, and turns each block until it fits.

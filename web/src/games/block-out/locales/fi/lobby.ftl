@@ -34,6 +34,7 @@ block-out-option-no-action-finish-true-note = Viimeisen kortin on oltava palikka
 block-out-starter-hint = Oikean pöydän ääressä aloittaa se, jolla on seuraavana syntymäpäivä.
 
 # How bots play, in a sentence; weakest first
-block-out-bot-novice-note = Pelaa minkä tahansa sopivan kortin epävakaalla kädellä.
-block-out-bot-steady-note = Etsii hyvän paikan ennen kuin irrottaa otteen.
-block-out-bot-master-note = Laskee kortteja ja kääntää jokaista palikkaa, kunnes se sopii.
+block-out-bot-easy-note = Pelaa minkä tahansa sopivan kortin epävakaalla kädellä.
+block-out-bot-medium-note = Etsii hyvän paikan ennen kuin irrottaa otteen.
+block-out-bot-hard-note = Laskee kortteja ja jättää sinulle huonoimman palikan.
+block-out-bot-expert-note = Laskee kortteja ja kääntää jokaista palikkaa, kunnes se sopii.

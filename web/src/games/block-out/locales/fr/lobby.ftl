@@ -34,6 +34,7 @@ block-out-option-no-action-finish-true-note = La dernière carte doit être une 
 block-out-starter-hint = À une vraie table, la prochaine personne à fêter son anniversaire commence.
 
 # How bots play, in a sentence; weakest first
-block-out-bot-novice-note = Joue n’importe quelle carte possible, d’une main hésitante.
-block-out-bot-steady-note = Cherche une bonne place avant de lâcher.
-block-out-bot-master-note = Compte les cartes, et tourne chaque bloc jusqu’à ce qu’il tienne.
+block-out-bot-easy-note = Joue n’importe quelle carte possible, d’une main hésitante.
+block-out-bot-medium-note = Cherche une bonne place avant de lâcher.
+block-out-bot-hard-note = Compte les cartes, et te laisse le pire bloc.
+block-out-bot-expert-note = Compte les cartes, et tourne chaque bloc jusqu’à ce qu’il tienne.

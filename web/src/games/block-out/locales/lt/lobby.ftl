@@ -34,6 +34,7 @@ block-out-option-no-action-finish-true-note = Paskutinė turi būti kaladėlės 
 block-out-starter-hint = Prie tikro stalo pradeda žmogus, kurio gimtadienis artimiausias.
 
 # How bots play, in a sentence; weakest first
-block-out-bot-novice-note = Žaidžia bet kurią tinkamą kortą, o ranka netvirta.
-block-out-bot-steady-note = Prieš paleisdamas suranda gerą vietą.
-block-out-bot-master-note = Skaičiuoja kortas ir suka kiekvieną kaladėlę, kol ji tinka.
+block-out-bot-easy-note = Žaidžia bet kurią tinkamą kortą, o ranka netvirta.
+block-out-bot-medium-note = Prieš paleisdamas suranda gerą vietą.
+block-out-bot-hard-note = Skaičiuoja kortas ir palieka tau prasčiausią kaladėlę.
+block-out-bot-expert-note = Skaičiuoja kortas ir suka kiekvieną kaladėlę, kol ji tinka.

@@ -34,6 +34,7 @@ block-out-option-no-action-finish-true-note = Det siste kortet må være et klos
 block-out-starter-hint = Ved et ekte bord begynner den som har bursdag først.
 
 # How bots play, in a sentence; weakest first
-block-out-bot-novice-note = Spiller et hvilket som helst kort som passer, med ustø hånd.
-block-out-bot-steady-note = Ser etter en god plass før klossen slippes.
-block-out-bot-master-note = Teller kort, og vrir hver kloss til den passer.
+block-out-bot-easy-note = Spiller et hvilket som helst kort som passer, med ustø hånd.
+block-out-bot-medium-note = Ser etter en god plass før klossen slippes.
+block-out-bot-hard-note = Teller kort, og lar deg få den verste klossen.
+block-out-bot-expert-note = Teller kort, og vrir hver kloss til den passer.

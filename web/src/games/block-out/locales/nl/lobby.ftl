@@ -34,6 +34,7 @@ block-out-option-no-action-finish-true-note = De laatste kaart moet een blokkaar
 block-out-starter-hint = Aan een echte tafel begint wie het eerst jarig is.
 
 # How bots play, in a sentence; weakest first
-block-out-bot-novice-note = Speelt elke kaart die past, met een onvaste hand.
-block-out-bot-steady-note = Zoekt een goede plek voor het loslaten.
-block-out-bot-master-note = Telt kaarten, en draait elk blok tot het past.
+block-out-bot-easy-note = Speelt elke kaart die past, met een onvaste hand.
+block-out-bot-medium-note = Zoekt een goede plek voor het loslaten.
+block-out-bot-hard-note = Telt kaarten, en laat jou het slechtste blok.
+block-out-bot-expert-note = Telt kaarten, en draait elk blok tot het past.

@@ -34,6 +34,7 @@ block-out-option-no-action-finish-true-note = Ostatnia musi być karta budowli.
 block-out-starter-hint = Przy prawdziwym stole zaczyna osoba z najbliższymi urodzinami.
 
 # How bots play, in a sentence; weakest first
-block-out-bot-novice-note = Zagrywa dowolną pasującą kartę, a ręka mu drży.
-block-out-bot-steady-note = Zanim puści klocek, szuka dobrego miejsca.
-block-out-bot-master-note = Liczy karty i obraca każdy klocek, aż będzie pasował.
+block-out-bot-easy-note = Zagrywa dowolną pasującą kartę, a ręka mu drży.
+block-out-bot-medium-note = Zanim puści klocek, szuka dobrego miejsca.
+block-out-bot-hard-note = Liczy karty i zostawia ci najgorszy klocek.
+block-out-bot-expert-note = Liczy karty i obraca każdy klocek, aż będzie pasował.

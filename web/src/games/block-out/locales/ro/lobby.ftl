@@ -34,6 +34,7 @@ block-out-option-no-action-finish-true-note = Ultima carte trebuie să fie o car
 block-out-starter-hint = La o masă reală începe cine are ziua de naștere cel mai curând.
 
 # How bots play, in a sentence; weakest first
-block-out-bot-novice-note = Joacă orice carte potrivită, cu o mână nesigură.
-block-out-bot-steady-note = Caută un loc bun înainte să dea drumul.
-block-out-bot-master-note = Numără cărțile și rotește fiecare bloc până se potrivește.
+block-out-bot-easy-note = Joacă orice carte potrivită, cu o mână nesigură.
+block-out-bot-medium-note = Caută un loc bun înainte să dea drumul.
+block-out-bot-hard-note = Numără cărțile și îți lasă cel mai prost bloc.
+block-out-bot-expert-note = Numără cărțile și rotește fiecare bloc până se potrivește.

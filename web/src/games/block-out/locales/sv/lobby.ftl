@@ -34,6 +34,7 @@ block-out-option-no-action-finish-true-note = Det sista kortet måste vara ett k
 block-out-starter-hint = Vid ett riktigt bord börjar den som fyller år härnäst.
 
 # How bots play, in a sentence; weakest first
-block-out-bot-novice-note = Spelar vilket kort som helst som passar, med ostadig hand.
-block-out-bot-steady-note = Letar upp en bra plats innan klossen släpps.
-block-out-bot-master-note = Räknar kort och vrider varje kloss tills den passar.
+block-out-bot-easy-note = Spelar vilket kort som helst som passar, med ostadig hand.
+block-out-bot-medium-note = Letar upp en bra plats innan klossen släpps.
+block-out-bot-hard-note = Räknar kort och lämnar den sämsta klossen till dig.
+block-out-bot-expert-note = Räknar kort och vrider varje kloss tills den passar.

@@ -7,5 +7,7 @@ five-towers-option-bidding-open = Laisvas
 five-towers-option-bidding-open-note = Tinka bet koks skaičius. Kas tiek pastatyti negali, šaukia mažiau arba praleidžia ėjimą.
 
 # How bots play, in a sentence; weakest first
-five-towers-bot-random-note = Daro bet kokį ėjimą, kurį leidžia taisyklės.
-five-towers-bot-greedy-note = Ima tai, kas iškart duoda daugiausia taškų.
+five-towers-bot-easy-note = Griebia tai, kas blizga, ir pamiršta stogus.
+five-towers-bot-medium-note = Ima tai, kas iškart duoda daugiausia taškų.
+five-towers-bot-hard-note = Stebi, ko tau reikia, ir siūlo už tai.
+five-towers-bot-expert-note = Skaičiuoja likusias kortas ir iš anksto išžaidžia kiekvieną pasirinkimą.

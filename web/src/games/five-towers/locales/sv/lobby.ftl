@@ -7,5 +7,7 @@ five-towers-option-bidding-open = Öppen
 five-towers-option-bidding-open-note = Alla bud går. Den som inte kan bygga så många bjuder lägre eller passar.
 
 # How bots play, in a sentence; weakest first
-five-towers-bot-random-note = Gör vilket drag som helst som reglerna tillåter.
-five-towers-bot-greedy-note = Tar det som ger mest poäng på en gång.
+five-towers-bot-easy-note = Tar det som glänser och glömmer taken.
+five-towers-bot-medium-note = Tar det som ger mest poäng på en gång.
+five-towers-bot-hard-note = Ser vad du behöver och bjuder på det.
+five-towers-bot-expert-note = Räknar korten som är kvar och spelar igenom varje val i förväg.

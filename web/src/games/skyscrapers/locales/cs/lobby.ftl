@@ -33,6 +33,7 @@ skyscrapers-option-opening-even-note = Kdo začíná, má první tahy kratší, 
 skyscrapers-starter-hint = U skutečného stolu začíná, kdo byl v životě nejvýš.
 
 # How bots play, in a sentence; weakest first
-skyscrapers-bot-novice-note = Staví to, co přinese body, a dál nemyslí.
-skyscrapers-bot-steady-note = Před každou akcí zváží body, výšku a riziko.
-skyscrapers-bot-master-note = Plánuje všechny tři akce, zavírá cizí dělníky a počítá s tím, co by ostatní mohli udělat.
+skyscrapers-bot-easy-note = Staví to, co přinese body, a dál nemyslí.
+skyscrapers-bot-medium-note = Před každou akcí zváží body, výšku a riziko.
+skyscrapers-bot-hard-note = Plánuje dvě akce dopředu a hlídá tvé dělníky.
+skyscrapers-bot-expert-note = Plánuje všechny tři akce, zavírá cizí dělníky a počítá s tím, co by ostatní mohli udělat.

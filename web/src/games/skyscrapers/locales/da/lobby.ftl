@@ -33,6 +33,7 @@ skyscrapers-option-opening-even-note = De, der begynder, har kortere første tur
 skyscrapers-starter-hint = Ved et rigtigt bord begynder den der har været højest oppe i sit liv.
 
 # How bots play, in a sentence; weakest first
-skyscrapers-bot-novice-note = Bygger det der giver point, og tænker ikke længere.
-skyscrapers-bot-steady-note = Vejer point, højde og risiko før hver handling.
-skyscrapers-bot-master-note = Planlægger alle tre handlinger, spærrer andre inde og regner med hvad de kan gøre.
+skyscrapers-bot-easy-note = Bygger det der giver point, og tænker ikke længere.
+skyscrapers-bot-medium-note = Vejer point, højde og risiko før hver handling.
+skyscrapers-bot-hard-note = Planlægger to handlinger frem og holder øje med dine arbejdere.
+skyscrapers-bot-expert-note = Planlægger alle tre handlinger, spærrer andre inde og regner med hvad de kan gøre.

@@ -33,6 +33,7 @@ skyscrapers-option-opening-even-note = Those who begin have shorter first turns,
 skyscrapers-starter-hint = At a real table, the person who has been highest up in life begins.
 
 # How bots play, in a sentence; weakest first
-skyscrapers-bot-novice-note = Builds what brings points, and thinks no further.
-skyscrapers-bot-steady-note = Weighs points, height and risk before each action.
-skyscrapers-bot-master-note = Plans all three actions, encloses others, and reckons with what they could do.
+skyscrapers-bot-easy-note = Builds what brings points, and thinks no further.
+skyscrapers-bot-medium-note = Weighs points, height and risk before each action.
+skyscrapers-bot-hard-note = Plans two actions ahead, and minds your workers.
+skyscrapers-bot-expert-note = Plans all three actions, encloses others, and reckons with what they could do.

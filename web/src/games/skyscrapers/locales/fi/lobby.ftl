@@ -33,6 +33,7 @@ skyscrapers-option-opening-even-note = Aloittajien ensimmäiset vuorot ovat lyhy
 skyscrapers-starter-hint = Oikean pöydän ääressä aloittaa se, joka on elämässään käynyt korkeimmalla.
 
 # How bots play, in a sentence; weakest first
-skyscrapers-bot-novice-note = Rakentaa sen, mistä saa pisteitä, eikä ajattele pidemmälle.
-skyscrapers-bot-steady-note = Punnitsee pisteet, korkeuden ja riskin ennen jokaista toimintoa.
-skyscrapers-bot-master-note = Suunnittelee kaikki kolme toimintoa, sulkee muita loukkuun ja ottaa huomioon, mitä he voivat tehdä.
+skyscrapers-bot-easy-note = Rakentaa sen, mistä saa pisteitä, eikä ajattele pidemmälle.
+skyscrapers-bot-medium-note = Punnitsee pisteet, korkeuden ja riskin ennen jokaista toimintoa.
+skyscrapers-bot-hard-note = Suunnittelee kaksi toimintoa eteenpäin ja pitää silmällä työntekijöitäsi.
+skyscrapers-bot-expert-note = Suunnittelee kaikki kolme toimintoa, sulkee muita loukkuun ja ottaa huomioon, mitä he voivat tehdä.

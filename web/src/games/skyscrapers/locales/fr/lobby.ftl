@@ -33,6 +33,7 @@ skyscrapers-option-opening-even-note = Ceux qui commencent ont des premiers tour
 skyscrapers-starter-hint = À une vraie table, la personne qui est montée le plus haut dans sa vie commence.
 
 # How bots play, in a sentence; weakest first
-skyscrapers-bot-novice-note = Construit ce qui rapporte des points, sans penser plus loin.
-skyscrapers-bot-steady-note = Pèse les points, la hauteur et le risque avant chaque action.
-skyscrapers-bot-master-note = Prévoit les trois actions, enferme les autres, et compte avec ce qu’ils pourraient faire.
+skyscrapers-bot-easy-note = Construit ce qui rapporte des points, sans penser plus loin.
+skyscrapers-bot-medium-note = Pèse les points, la hauteur et le risque avant chaque action.
+skyscrapers-bot-hard-note = Prévoit deux actions, et surveille tes ouvriers.
+skyscrapers-bot-expert-note = Prévoit les trois actions, enferme les autres, et compte avec ce qu’ils pourraient faire.

@@ -33,6 +33,7 @@ skyscrapers-option-opening-even-note = Pradedančiųjų pirmieji ėjimai trumpes
 skyscrapers-starter-hint = Prie tikro stalo pradeda žmogus, kuris gyvenime yra buvęs aukščiausiai.
 
 # How bots play, in a sentence; weakest first
-skyscrapers-bot-novice-note = Stato tai, kas duoda taškų, ir toliau negalvoja.
-skyscrapers-bot-steady-note = Prieš kiekvieną veiksmą pasveria taškus, aukštį ir riziką.
-skyscrapers-bot-master-note = Planuoja visus tris veiksmus, uždaro kitų darbininkus ir numato, ką kiti galėtų daryti.
+skyscrapers-bot-easy-note = Stato tai, kas duoda taškų, ir toliau negalvoja.
+skyscrapers-bot-medium-note = Prieš kiekvieną veiksmą pasveria taškus, aukštį ir riziką.
+skyscrapers-bot-hard-note = Planuoja du veiksmus į priekį ir stebi tavo darbininkus.
+skyscrapers-bot-expert-note = Planuoja visus tris veiksmus, uždaro kitų darbininkus ir numato, ką kiti galėtų daryti.

@@ -33,6 +33,7 @@ skyscrapers-option-opening-even-note = De som begynner, har kortere første ture
 skyscrapers-starter-hint = Ved et ekte bord begynner den som har vært høyest oppe i livet sitt.
 
 # How bots play, in a sentence; weakest first
-skyscrapers-bot-novice-note = Bygger det som gir poeng, og tenker ikke lenger enn det.
-skyscrapers-bot-steady-note = Veier poeng, høyde og risiko før hver handling.
-skyscrapers-bot-master-note = Planlegger alle tre handlingene, stenger inne andre, og regner med hva de kan gjøre.
+skyscrapers-bot-easy-note = Bygger det som gir poeng, og tenker ikke lenger enn det.
+skyscrapers-bot-medium-note = Veier poeng, høyde og risiko før hver handling.
+skyscrapers-bot-hard-note = Planlegger to handlinger fram, og følger med på arbeiderne dine.
+skyscrapers-bot-expert-note = Planlegger alle tre handlingene, stenger inne andre, og regner med hva de kan gjøre.

@@ -33,6 +33,7 @@ skyscrapers-option-opening-even-note = Wie begint, heeft kortere eerste beurten,
 skyscrapers-starter-hint = Aan een echte tafel begint wie ooit het hoogst is geweest.
 
 # How bots play, in a sentence; weakest first
-skyscrapers-bot-novice-note = Bouwt wat punten oplevert, en denkt niet verder.
-skyscrapers-bot-steady-note = Weegt punten, hoogte en risico af voor elke actie.
-skyscrapers-bot-master-note = Plant alle drie de acties, sluit anderen in, en rekent met wat die kunnen doen.
+skyscrapers-bot-easy-note = Bouwt wat punten oplevert, en denkt niet verder.
+skyscrapers-bot-medium-note = Weegt punten, hoogte en risico af voor elke actie.
+skyscrapers-bot-hard-note = Plant twee acties vooruit, en let op jouw bouwvakkers.
+skyscrapers-bot-expert-note = Plant alle drie de acties, sluit anderen in, en rekent met wat die kunnen doen.

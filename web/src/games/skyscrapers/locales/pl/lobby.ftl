@@ -33,6 +33,7 @@ skyscrapers-option-opening-even-note = Zaczynający mają krótsze pierwsze tury
 skyscrapers-starter-hint = Przy prawdziwym stole zaczyna osoba, która w życiu była najwyżej.
 
 # How bots play, in a sentence; weakest first
-skyscrapers-bot-novice-note = Buduje to, co daje punkty, i dalej nie myśli.
-skyscrapers-bot-steady-note = Przed każdą akcją waży punkty, wysokość i ryzyko.
-skyscrapers-bot-master-note = Planuje wszystkie trzy akcje, zamyka cudzych robotników i liczy się z tym, co mogą zrobić inni.
+skyscrapers-bot-easy-note = Buduje to, co daje punkty, i dalej nie myśli.
+skyscrapers-bot-medium-note = Przed każdą akcją waży punkty, wysokość i ryzyko.
+skyscrapers-bot-hard-note = Planuje dwie akcje naprzód i pilnuje twoich robotników.
+skyscrapers-bot-expert-note = Planuje wszystkie trzy akcje, zamyka cudzych robotników i liczy się z tym, co mogą zrobić inni.

@@ -33,6 +33,7 @@ skyscrapers-option-opening-even-note = Cei care încep au primele ture mai scurt
 skyscrapers-starter-hint = La o masă reală începe cine a urcat cel mai sus în viață.
 
 # How bots play, in a sentence; weakest first
-skyscrapers-bot-novice-note = Construiește ce aduce puncte și nu se gândește mai departe.
-skyscrapers-bot-steady-note = Cântărește punctele, înălțimea și riscul înaintea fiecărei acțiuni.
-skyscrapers-bot-master-note = Plănuiește toate cele trei acțiuni, îi blochează pe ceilalți și ține cont de ce ar putea face ei.
+skyscrapers-bot-easy-note = Construiește ce aduce puncte și nu se gândește mai departe.
+skyscrapers-bot-medium-note = Cântărește punctele, înălțimea și riscul înaintea fiecărei acțiuni.
+skyscrapers-bot-hard-note = Plănuiește două acțiuni înainte și e cu ochii pe muncitorii tăi.
+skyscrapers-bot-expert-note = Plănuiește toate cele trei acțiuni, îi blochează pe ceilalți și ține cont de ce ar putea face ei.

@@ -33,6 +33,7 @@ skyscrapers-option-opening-even-note = De som börjar har kortare första turer,
 skyscrapers-starter-hint = Vid ett riktigt bord börjar den som har varit högst upp i sitt liv.
 
 # How bots play, in a sentence; weakest first
-skyscrapers-bot-novice-note = Bygger det som ger poäng och tänker inte längre än så.
-skyscrapers-bot-steady-note = Väger poäng, höjd och risk före varje handling.
-skyscrapers-bot-master-note = Planerar alla tre handlingarna, stänger in andra och räknar med vad de kan göra.
+skyscrapers-bot-easy-note = Bygger det som ger poäng och tänker inte längre än så.
+skyscrapers-bot-medium-note = Väger poäng, höjd och risk före varje handling.
+skyscrapers-bot-hard-note = Planerar två handlingar framåt och håller ögonen på dina arbetare.
+skyscrapers-bot-expert-note = Planerar alla tre handlingarna, stänger in andra och räknar med vad de kan göra.

@@ -1,0 +1,1 @@
+"""Search: how bots think ahead, whatever the game."""
