@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[1]
 CALLED_FROM_ELSEWHERE = {
     r"steeple\.__main__|tools\.\w+|bot": "people, by hand",
     r"tools\.\w+\.(calibrate|falls|lesson|seconds)": "people, by hand",
+    r"tools\.\w+\.train": "tools/train.py, by the game",
     r"steeple\.cli\.\w+(\.run)?": "cli/main.py, which imports the command that is asked for",
     r"steeple\.cli\.arguments\._Formatter\.add_usage": "argparse",
     r"gust\.game(\.GAME)?": "catalog.py, for whoever adds the folder to STEEPLE_GAMES",

@@ -4,8 +4,9 @@ import pytest
 
 import steeple
 from steeple.kernel.bots import Budget
-from steeple.kernel.roster import LEVELS, Budgeted, read_name, simpler, stand_in
+from steeple.kernel.roster import Budgeted, read_name, simpler, stand_in
 
+LEVELS = ("easy", "medium", "hard", "expert")
 GAMES = [steeple.games[id] for id in ("five-towers", "block-out", "skyscrapers")]
 
 

@@ -15,7 +15,6 @@ from steeple.games.block_out.pieces import BLOCKS
 from steeple.games.block_out.referee.physics import judge
 from steeple.games.block_out.state import State
 from steeple.kernel.bots import Position
-from steeple.kernel.roster import LEVELS
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
 from tests.block_out.drawing import position
@@ -39,7 +38,7 @@ def played(seats: int, seed: int, line_up: list[str], **options: Any) -> Match:
 
 
 def test_there_are_four_levels_weakest_first() -> None:
-    assert tuple(GAME.bots) == LEVELS
+    assert list(GAME.bots) == ["easy", "medium", "hard", "expert"]
 
 
 @pytest.mark.slow
@@ -91,7 +90,6 @@ def test_no_bot_sees_hidden_cards(name: str) -> None:
 
 AGAIN = """
 from steeple.kernel.bots import Position
-from steeple.kernel.roster import LEVELS
 from steeple.kernel.streams import Stream
 from tests.block_out.test_bots import physical, chosen
 print(chosen(physical(), "master"))

@@ -19,7 +19,7 @@ from steeple.games.skyscrapers.referee.weights import WEIGHTS
 from steeple.games.skyscrapers.scoring import card_points
 from steeple.games.skyscrapers.state import Pending, State
 from steeple.kernel.bots import Position, RandomBot
-from steeple.kernel.roster import LEVELS, Roster
+from steeple.kernel.roster import Roster
 from steeple.kernel.streams import Stream
 from steeple.play.match import Match
 from tests.skyscrapers.drawing import building, position
@@ -45,7 +45,7 @@ def played(seats: int, seed: int, line_up: list[str], **options: Any) -> Match:
 
 
 def test_there_are_four_levels_weakest_first() -> None:
-    assert tuple(GAME.bots) == LEVELS
+    assert list(GAME.bots) == ["easy", "medium", "hard", "expert"]
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from steeple.arena.program import Limits, Program, ProgramFailed, is_program
 from steeple.arena.standings import Cross, Played, Standing, cross_table, is_sure, standings
 from steeple.catalog import games
 from steeple.kernel.errors import IllegalMove, InvalidMove, InvalidSetup, shortened
-from steeple.kernel.game import Game, Move
+from steeple.kernel.game import Move
 from steeple.kernel.options import check_number, check_seats
 from steeple.kernel.roster import known_bot
 from steeple.kernel.streams import Stream

@@ -13,8 +13,6 @@ from steeple.kernel.errors import InvalidSetup
 from steeple.kernel.game import Move
 from steeple.kernel.visible import shortened
 
-LEVELS = ("easy", "medium", "hard", "expert")
-"""For people, in every game of the house; weakest first."""
 OLDER_NAMES = {"novice": "easy", "steady": "medium", "master": "expert"}
 """What levels were called in earlier versions."""
 STAND_IN = "hard"
