@@ -29,6 +29,7 @@ TABLE = {
     "start": True,
 }
 BODIES: dict[str, Any] = {
+    "/api/deals/today": {"name": "Ann"},
     "/api/me": {"name": "Ann"},
     "/api/me/claim": {"code": "ABCD-EFGH"},
     "/api/tables": TABLE,
@@ -39,6 +40,7 @@ BODIES: dict[str, Any] = {
 """What has to be sent, where it is not nothing."""
 WRITES = (
     "GET /api/ready",
+    "POST /api/deals/today",
     "POST /api/me",
     "POST /api/me/code",
     "POST /api/me/leave-others",
@@ -79,7 +81,8 @@ def test_every_request_is_answered_properly_and_in_every_language(ann: Door) -> 
 
 
 def check_answered(door: Door, endpoint: Endpoint, id: str) -> None:
-    path = endpoint.path.format(id=id, game="five-towers", language="en", invite="plum-1")
+    names = {"game": "five-towers", "language": "en", "invite": "plum-1", "day": "today"}
+    path = endpoint.path.format(id=id, **names)
     if endpoint.method == "GET":
         answer = door.get(path)
     else:

@@ -67,6 +67,7 @@ def test_a_table_in_the_list_tells_who_sits_where_and_whose_turn_it_is(ann: Door
         "to_move": None,
         "is_my_turn": False,
         "result": None,
+        "is_damaged": False,
     }
     assert playing == {
         "title": "",
@@ -77,6 +78,7 @@ def test_a_table_in_the_list_tells_who_sits_where_and_whose_turn_it_is(ann: Door
         "to_move": 2,
         "is_my_turn": True,
         "result": None,
+        "is_damaged": False,
     }
 
 

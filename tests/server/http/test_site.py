@@ -45,7 +45,9 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_is_the_client(browser: Door, page: str) -> None:
-    given = browser.get(page.format(invite="plum-gable-274", id="abc", game="five-towers"))
+    given = browser.get(
+        page.format(invite="plum-gable-274", id="abc", game="five-towers", day="x", page="x")
+    )
     assert (given.status_code, given.content) == (200, FILES["index.html"])
     assert given.headers["content-type"] == "text/html; charset=utf-8"
     assert given.headers["cache-control"] == "no-cache"

@@ -41,6 +41,7 @@ async def running(settings: Settings, log: Log | None = None) -> AsyncIterator[S
         cluster = services.others = Cluster(new_id(8), store, services, settings.works)
     server = Server(settings, services, await store.key("guests"))
     await server.guests.refresh()
+    await server.deals.deal(server.deals.today)  # its key is made now, if there is none
     metrics.gauge("queued_writes", "Entries that wait for the disk", lambda: store.queued)
     metrics.gauge("bots_waiting", "Bots at work or in line", lambda: bots.waiting)
     metrics.gauge("judges_waiting", "Moves being judged or in line", lambda: judges.waiting)
