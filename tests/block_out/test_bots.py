@@ -219,7 +219,7 @@ def test_an_action_card_is_played_on_a_shaky_stack() -> None:
 
 
 def test_the_master_takes_more_risk_but_not_any(monkeypatch: pytest.MonkeyPatch) -> None:
-    stands = "brown-medium black-small brown-small"
+    stands = "yellow-small brown-medium black-small brown-small black-medium"
     state = position(
         "yellow-large pass yellow-large", "any any any large", stands=stands, referee="dice"
     )

@@ -148,4 +148,4 @@ damaged = Tego stołu nie da się odczytać: jego dane na serwerze są uszkodzon
 not-kept = Nie udało się tego zachować: serwer nie może zapisywać na dysku. Nic się nie zmieniło; za jakiś czas spróbuj ponownie.
 broken = Na serwerze wystąpił błąd. Nic się nie zmieniło, a błąd został odnotowany.
 bad-code = Kod jest błędny, już wykorzystany albo za stary.
-moved = Wszystko jest już w { $store }, a każdy wpis został porównany. Stoły: { $tables }, wpisy: { $entries }.
+moved = Wszystko jest już w { $store }, a każda pozycja została porównana. Stoły: { $tables }, pozycje: { $entries }.

@@ -182,7 +182,6 @@ sheet-copies = { card } est { $count } fois sur la table ; avec autant de monde
 
 # La leçon : ce qui est dit avant chaque tour. Les nombres sont les valeurs des cartes.
 lesson-1 = Cinq cartes sont dans la rangée. Tu commences : dis combien tu en prends. Annonce 3.
-lesson-1 = Le but : avoir le plus de points. Chaque carte construite rapporte 1 point, et 1 de plus dans ta plus haute tour. La rangée a cinq cartes. Tu commences : dis combien tu en prends. Annonce 3.
 lesson-2 = Personne n’annonce plus, tu prends donc 3 cartes. Une carte doit être plus basse que celle du dessous : le 2 va sur le 13, et le 15 commence une nouvelle tour.
 lesson-3 = La plus haute annonce est 3. Pour gagner, il faudrait en prendre 4, et sur des cartes basses, presque plus rien ne va ensuite. Passe.
 lesson-4 = Le 11 et le 5 ne vont pas sur ton 2. Mais avant de construire, tu peux démolir une carte au sommet d’une tour. Annonce 3.
