@@ -64,13 +64,6 @@ too-fast =
        *[other] { $seconds } sekund
     }.
 too-many = Otevřených spojení je příliš mnoho; povoleno je nejvýš { $most }.
-still-verifying =
-    Ještě se ověřují jiné soubory partií. Zkus to znovu za { $seconds ->
-        [one] { $seconds } sekundu
-        [few] { $seconds } sekundy
-        [many] { $seconds } sekundy
-       *[other] { $seconds } sekund
-    }.
 no-such-table = Takový stůl neexistuje. Možná není odkaz celý.
 no-such-invite = Tato pozvánka už neplatí, nebo je v ní překlep. Požádej hostitele o novou.
 no-such-page = Taková stránka neexistuje.
@@ -122,6 +115,13 @@ restore-aside = To, co tam bylo předtím, zůstává jako { $file }.
 restore-damaged = Záloha { $file } je poškozená; nic se nezměnilo. { $problem }
 
 # Reasons that the client does not bring along: the server says them in the person’s language
+still-verifying =
+    Ještě se ověřují jiné soubory partií. Zkus to znovu za { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
 no-such-deal = Pro ten den žádné rozdání není.
 deal-not-yet = Rozdání toho dne se otevře o půlnoci UTC, pro všechny najednou.
 deal-secret = Tyto karty dnes ještě hrají ostatní. Podívat se můžeš, až se otevře další rozdání.

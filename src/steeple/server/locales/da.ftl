@@ -55,11 +55,6 @@ too-fast =
        *[other] { $seconds } sekunder
     }.
 too-many = For mange forbindelser er åbne; højst { $most } ad gangen.
-still-verifying =
-    Andre partilogge er stadig ved at blive kontrolleret. Prøv igen om { $seconds ->
-        [one] { $seconds } sekund
-       *[other] { $seconds } sekunder
-    }.
 no-such-table = Det bord findes ikke. Måske mangler der en del af linket.
 no-such-invite = Denne invitation gælder ikke længere, eller den er skrevet forkert. Bed værten om den nye.
 no-such-page = Den side findes ikke.
@@ -107,6 +102,11 @@ restore-aside = Det, der var der før, er bevaret som { $file }.
 restore-damaged = Sikkerhedskopien { $file } er beskadiget; intet blev ændret. { $problem }
 
 # Reasons that the client does not bring along: the server says them in the person’s language
+still-verifying =
+    Andre partilogge er stadig ved at blive kontrolleret. Prøv igen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
 no-such-deal = Der er ingen giv for den dag.
 deal-not-yet = Den dags giv åbner ved midnat UTC, for alle på én gang.
 deal-secret = Andre spiller stadig de kort i dag. Du kan se med, når den næste giv er åbnet.

@@ -58,11 +58,6 @@ too-fast =
        *[other] { $seconds } seconds
     }.
 too-many = Too many connections are open; { $most } are allowed.
-still-verifying =
-    Other game files are still being checked. Try again in { $seconds ->
-        [one] { $seconds } second
-       *[other] { $seconds } seconds
-    }.
 no-such-table = There is no such table. Perhaps the link was cut short.
 no-such-invite = This invitation is no longer valid, or it was mistyped. Ask the host for the new one.
 no-such-page = There is no such page.
@@ -112,6 +107,11 @@ restore-aside = What was there before is kept as { $file }.
 restore-damaged = The backup { $file } is damaged; nothing was changed. { $problem }
 
 # Reasons that the client does not bring along: the server says them in the person’s language
+still-verifying =
+    Other game files are still being checked. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 no-such-deal = There is no deal for that day.
 deal-not-yet = The deal of that day opens at midnight UTC, for everybody at once.
 deal-secret = Others are still playing these cards today. You can look once the next deal has opened.

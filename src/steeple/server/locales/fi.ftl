@@ -55,11 +55,6 @@ too-fast =
        *[other] { $seconds } sekunnin
     } kuluttua.
 too-many = Yhteyksiä on auki liikaa; enintään { $most } sallitaan.
-still-verifying =
-    Muita pelitallenteita tarkistetaan vielä. Yritä uudelleen { $seconds ->
-        [one] { $seconds } sekunnin
-       *[other] { $seconds } sekunnin
-    } kuluttua.
 no-such-table = Tällaista pöytää ei ole. Ehkä linkistä jäi osa pois.
 no-such-invite = Tämä kutsu ei enää kelpaa, tai siinä on kirjoitusvirhe. Pyydä vetäjältä uusi.
 no-such-page = Tällaista sivua ei ole.
@@ -107,6 +102,11 @@ restore-aside = Aiemmat tiedot säilyvät nimellä { $file }.
 restore-damaged = Varmuuskopio { $file } on vioittunut; mitään ei muutettu. { $problem }
 
 # Reasons that the client does not bring along: the server says them in the person’s language
+still-verifying =
+    Muita pelitallenteita tarkistetaan vielä. Yritä uudelleen { $seconds ->
+        [one] { $seconds } sekunnin
+       *[other] { $seconds } sekunnin
+    } kuluttua.
 no-such-deal = Sille päivälle ei ole jakoa.
 deal-not-yet = Sen päivän jako avautuu keskiyöllä UTC-aikaa, kaikille yhtä aikaa.
 deal-secret = Muut pelaavat näitä kortteja vielä tänään. Voit katsoa, kun seuraava jako on avautunut.

@@ -58,11 +58,6 @@ too-fast =
        *[other] C’est un peu trop rapide. Réessaie dans { $seconds } secondes.
     }
 too-many = Trop de connexions sont ouvertes ; la limite est { $most }.
-still-verifying =
-    { $seconds ->
-        [one] D’autres fichiers de partie sont encore en cours de vérification. Réessaie dans { $seconds } seconde.
-       *[other] D’autres fichiers de partie sont encore en cours de vérification. Réessaie dans { $seconds } secondes.
-    }
 no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 no-such-invite = Cette invitation n’est plus valable, ou elle est mal recopiée. Demande la nouvelle à l’hôte.
 no-such-page = Cette page n’existe pas.
@@ -112,6 +107,11 @@ restore-aside = Ce qu’il y avait avant est gardé dans { $file }.
 restore-damaged = La sauvegarde { $file } est endommagée ; rien n’a été changé. { $problem }
 
 # Reasons that the client does not bring along: the server says them in the person’s language
+still-verifying =
+    { $seconds ->
+        [one] D’autres fichiers de partie sont encore en cours de vérification. Réessaie dans { $seconds } seconde.
+       *[other] D’autres fichiers de partie sont encore en cours de vérification. Réessaie dans { $seconds } secondes.
+    }
 no-such-deal = Il n’y a pas de donne pour ce jour-là.
 deal-not-yet = La donne de ce jour ouvre à minuit UTC, pour tout le monde à la fois.
 deal-secret = D’autres jouent encore ces cartes aujourd’hui. Tu pourras regarder une fois la donne suivante ouverte.

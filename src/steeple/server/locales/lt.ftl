@@ -64,13 +64,6 @@ too-fast =
        *[other] { $seconds } sekundžių
     }.
 too-many = Atidaryta per daug ryšių; leidžiama iki { $most }.
-still-verifying =
-    Dar tikrinami kiti partijų failai. Bandyk dar kartą po { $seconds ->
-        [one] { $seconds } sekundės
-        [few] { $seconds } sekundžių
-        [many] { $seconds } sekundės
-       *[other] { $seconds } sekundžių
-    }.
 no-such-table = Tokio stalo nėra. Galbūt nuoroda ne visa.
 no-such-invite = Šis kvietimas nebegalioja arba jame yra klaida. Paprašyk šeimininko naujo.
 no-such-page = Tokio puslapio nėra.
@@ -122,6 +115,13 @@ restore-aside = Tai, kas buvo anksčiau, palikta kaip { $file }.
 restore-damaged = Atsarginė kopija { $file } sugadinta; niekas nepakeista. { $problem }
 
 # Reasons that the client does not bring along: the server says them in the person’s language
+still-verifying =
+    Dar tikrinami kiti partijų failai. Bandyk dar kartą po { $seconds ->
+        [one] { $seconds } sekundės
+        [few] { $seconds } sekundžių
+        [many] { $seconds } sekundės
+       *[other] { $seconds } sekundžių
+    }.
 no-such-deal = Tai dienai partijos nėra.
 deal-not-yet = Tos dienos partija prasidės vidurnaktį pagal UTC, visiems vienu metu.
 deal-secret = Šiandien šias kortas dar žaidžia kiti. Pažiūrėti galėsi, kai prasidės kita dienos partija.

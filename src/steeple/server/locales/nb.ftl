@@ -55,11 +55,6 @@ too-fast =
        *[other] { $seconds } sekunder
     }.
 too-many = For mange tilkoblinger er åpne; høyst { $most } om gangen.
-still-verifying =
-    Andre partilogger blir fortsatt kontrollert. Prøv igjen om { $seconds ->
-        [one] { $seconds } sekund
-       *[other] { $seconds } sekunder
-    }.
 no-such-table = Det bordet finnes ikke. Kanskje mangler det en bit av lenken.
 no-such-invite = Denne invitasjonen gjelder ikke lenger, eller den er skrevet feil. Be verten om den nye.
 no-such-page = Den siden finnes ikke.
@@ -107,6 +102,11 @@ restore-aside = Det som var der før, er beholdt som { $file }.
 restore-damaged = Sikkerhetskopien { $file } er skadet; ingenting ble endret. { $problem }
 
 # Reasons that the client does not bring along: the server says them in the person’s language
+still-verifying =
+    Andre partilogger blir fortsatt kontrollert. Prøv igjen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
 no-such-deal = Det finnes ingen giv for den dagen.
 deal-not-yet = Den dagens giv åpner ved midnatt UTC, for alle samtidig.
 deal-secret = Andre spiller fortsatt disse kortene i dag. Du kan se på når neste giv har åpnet.

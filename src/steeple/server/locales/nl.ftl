@@ -58,11 +58,6 @@ too-fast =
        *[other] Dat ging te snel. Probeer het over { $seconds } seconden opnieuw.
     }
 too-many = Er zijn te veel verbindingen open; de limiet is { $most }.
-still-verifying =
-    { $seconds ->
-        [one] Er worden nog andere spelbestanden gecontroleerd. Probeer het over { $seconds } seconde opnieuw.
-       *[other] Er worden nog andere spelbestanden gecontroleerd. Probeer het over { $seconds } seconden opnieuw.
-    }
 no-such-table = Die tafel bestaat niet. Misschien is de link niet volledig.
 no-such-invite = Deze uitnodiging geldt niet meer, of er zit een typefout in. Vraag de host om de nieuwe.
 no-such-page = Die pagina bestaat niet.
@@ -112,6 +107,11 @@ restore-aside = Wat er eerst stond, is bewaard als { $file }.
 restore-damaged = De back-up { $file } is beschadigd; er is niets veranderd. { $problem }
 
 # Reasons that the client does not bring along: the server says them in the person’s language
+still-verifying =
+    { $seconds ->
+        [one] Er worden nog andere spelbestanden gecontroleerd. Probeer het over { $seconds } seconde opnieuw.
+       *[other] Er worden nog andere spelbestanden gecontroleerd. Probeer het over { $seconds } seconden opnieuw.
+    }
 no-such-deal = Voor die dag is er geen spel van de dag.
 deal-not-yet = Het spel van die dag opent om middernacht UTC, voor iedereen tegelijk.
 deal-secret = Anderen spelen deze kaarten vandaag nog. Je kunt kijken zodra het volgende spel van de dag open is.

@@ -64,13 +64,6 @@ too-fast =
        *[other] { $seconds } sekundy
     }.
 too-many = Jest za dużo otwartych połączeń; limit to { $most }.
-still-verifying =
-    Trwa jeszcze sprawdzanie innych plików partii. Spróbuj ponownie za { $seconds ->
-        [one] { $seconds } sekundę
-        [few] { $seconds } sekundy
-        [many] { $seconds } sekund
-       *[other] { $seconds } sekundy
-    }.
 no-such-table = Nie ma takiego stołu. Być może link jest niepełny.
 no-such-invite = To zaproszenie już nie działa albo jest w nim literówka. Poproś gospodarza o nowe.
 no-such-page = Nie ma takiej strony.
@@ -122,6 +115,13 @@ restore-aside = To, co było tam wcześniej, zostało zachowane jako { $file }.
 restore-damaged = Kopia zapasowa { $file } jest uszkodzona; niczego nie zmieniono. { $problem }
 
 # Reasons that the client does not bring along: the server says them in the person’s language
+still-verifying =
+    Trwa jeszcze sprawdzanie innych plików partii. Spróbuj ponownie za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }.
 no-such-deal = Na ten dzień nie ma rozdania.
 deal-not-yet = Rozdanie tego dnia otworzy się o północy UTC, dla wszystkich naraz.
 deal-secret = Inni grają dziś jeszcze tymi kartami. Obejrzysz, gdy otworzy się następne rozdanie.

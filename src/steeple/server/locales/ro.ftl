@@ -76,12 +76,6 @@ too-fast =
        *[other] A fost prea repede. Încearcă din nou peste { $seconds } de secunde.
     }
 too-many = Sunt prea multe conexiuni deschise; limita e { $most }.
-still-verifying =
-    { $seconds ->
-        [one] Încă se verifică alte fișiere de joc. Încearcă din nou peste { $seconds } secundă.
-        [few] Încă se verifică alte fișiere de joc. Încearcă din nou peste { $seconds } secunde.
-       *[other] Încă se verifică alte fișiere de joc. Încearcă din nou peste { $seconds } de secunde.
-    }
 no-such-table = Această masă nu există. Poate că linkul e incomplet.
 no-such-invite = Această invitație nu mai e valabilă sau a fost scrisă greșit. Cere-i gazdei una nouă.
 no-such-page = Această pagină nu există.
@@ -131,6 +125,12 @@ restore-aside = Ce era înainte e păstrat în { $file }.
 restore-damaged = Copia de rezervă { $file } e deteriorată; nu s-a schimbat nimic. { $problem }
 
 # Reasons that the client does not bring along: the server says them in the person’s language
+still-verifying =
+    { $seconds ->
+        [one] Încă se verifică alte fișiere de joc. Încearcă din nou peste { $seconds } secundă.
+        [few] Încă se verifică alte fișiere de joc. Încearcă din nou peste { $seconds } secunde.
+       *[other] Încă se verifică alte fișiere de joc. Încearcă din nou peste { $seconds } de secunde.
+    }
 no-such-deal = Pentru ziua aceea nu există o partidă.
 deal-not-yet = Partida acelei zile se deschide la miezul nopții UTC, pentru toți deodată.
 deal-secret = Alții joacă încă azi aceste cărți. Poți privi după ce se deschide partida următoare.

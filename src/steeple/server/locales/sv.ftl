@@ -55,11 +55,6 @@ too-fast =
        *[other] { $seconds } sekunder
     }.
 too-many = För många anslutningar är öppna; högst { $most } åt gången.
-still-verifying =
-    Andra partiloggar kontrolleras fortfarande. Försök igen om { $seconds ->
-        [one] { $seconds } sekund
-       *[other] { $seconds } sekunder
-    }.
 no-such-table = Det bordet finns inte. Kanske saknas en bit av länken.
 no-such-invite = Den här inbjudan gäller inte längre, eller så är den felskriven. Be värden om den nya.
 no-such-page = Den sidan finns inte.
@@ -107,6 +102,11 @@ restore-aside = Det som fanns där förut finns kvar som { $file }.
 restore-damaged = Säkerhetskopian { $file } är skadad; inget ändrades. { $problem }
 
 # Reasons that the client does not bring along: the server says them in the person’s language
+still-verifying =
+    Andra partiloggar kontrolleras fortfarande. Försök igen om { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
 no-such-deal = Det finns ingen giv för den dagen.
 deal-not-yet = Den dagens giv öppnar vid midnatt UTC, för alla på en gång.
 deal-secret = Andra spelar fortfarande de här korten i dag. Du kan titta när nästa giv har öppnat.
