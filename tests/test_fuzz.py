@@ -49,7 +49,7 @@ NOT_TEXT, TOO_BIG = 1007, 1009
 ME = {"kind": "me", "name": "Ann"}
 FREE = {"kind": "free"}
 BOT = {"kind": "bot", "bot": "random"}
-REAL: dict[str, list[str]] = {"id": [], "invite": [], "game": ["five-towers"]}
+REAL: dict[str, list[str]] = {"id": [], "invite": [], "game": ["five-towers"], "day": ["today"]}
 """Of tables that there are: open, in play, and over; and of a game."""
 
 

@@ -29,7 +29,7 @@ TABLE = {
     "start": True,
 }
 BODIES: dict[str, Any] = {
-    "/api/deals/today": {"name": "Ann"},
+    "/api/deals/{day}": {"name": "Ann"},
     "/api/me": {"name": "Ann"},
     "/api/me/claim": {"code": "ABCD-EFGH"},
     "/api/tables": TABLE,
@@ -40,7 +40,7 @@ BODIES: dict[str, Any] = {
 """What has to be sent, where it is not nothing."""
 WRITES = (
     "GET /api/ready",
-    "POST /api/deals/today",
+    "POST /api/deals/{day}",
     "POST /api/me",
     "POST /api/me/code",
     "POST /api/me/leave-others",

@@ -52,6 +52,11 @@ class Deals:
             raise Refused("server/deal-not-yet")
         return day
 
+    def check_open(self, wished: str) -> None:
+        """Raise `Refused` if it is not the deal that is played now."""
+        if self.day(wished) != self.today:
+            raise Refused("server/no-such-deal")
+
     async def play(self, guest: str, name: str, colour: str, address: str) -> str:
         """The guest's table for today's deal: opened now, or as it was left."""
         deal = await self.deal(self.today)

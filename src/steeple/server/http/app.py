@@ -75,7 +75,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{id}/record", endpoints.record, b.Record),
     Endpoint("GET", "/api/tables/{id}/verified", endpoints.verified, b.Verified),
     Endpoint("GET", "/api/deals/{day}", deals.deal, b.DealFacts),
-    Endpoint("POST", "/api/deals/today", deals.play_deal, b.DealTable, b.PlayDeal),
+    Endpoint("POST", "/api/deals/{day}", deals.play_deal, b.DealTable, b.PlayDeal),
     Endpoint("POST", "/api/lessons/{game}", lessons.lesson, b.Lesson, b.Learn),
     Endpoint("POST", "/api/score/{game}", scores.score, b.Scores, b.Score),
     Endpoint("POST", "/api/verify", endpoints.verify, b.Verified, b.Record),

@@ -11,6 +11,7 @@ async def deal(call: Call) -> b.DealFacts:
 
 async def play_deal(call: Call) -> b.DealTable:
     """The guest's only table for today's deal: opened now, or as it was left."""
+    call.server.deals.check_open(call.path("day"))
     body = await call.body(b.PlayDeal)
     known = await call.server.guests.known(call.guest)
     name = known.name or body.name
