@@ -23,6 +23,7 @@ INSIDE = {
     r"steeple/py\.typed": "says that the types are checked",
     r"steeple/(\w+/)*locales/[a-z]{2}\.ftl": "what people read",
     r"steeple/games/\w+/(rules|glossary)\.md": "the rules of each game, and their words",
+    r"steeple/games/\w+/bots/weights\.(bin|json)": "what bots have learned",
     r"steeple/bench/probe\.js": "what `bench web` measures a page with",
     r"steeple/export/boot\.js": "what an exported match starts with",
     rf"steeple/server/site/assets/{NAME}\.(js|css|woff2)": "the built web client",
@@ -36,7 +37,7 @@ BESIDE = {
     r"pyproject\.toml|PKG-INFO": "how to build it",
     r"(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE|CITATION\.cff": "about the project",
     rf"docs/(\w+/)*{NAME}\.md": "its pages",
-    rf"examples/(\w+/)*{NAME}\.(py|ftl)": "its examples",
+    rf"examples/(\w+/)*{NAME}\.(py|ftl|js|c)": "its examples",
 }
 """What a source archive holds besides."""
 

@@ -90,7 +90,7 @@ async def _work(
         server.services.log.speak_for("asyncio")
         loop, stopped = asyncio.get_running_loop(), asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, stopped.set)
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
         on_ready()
         await stopped.wait()
         last_resort.begin(server.services.log)
